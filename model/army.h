@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/id.h"
+#include "model/node.h"
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+/// Names an entry while the program runs: unique in its army, never reused there, never saved. 0: none yet.
+using EntryKey = quint32;
+
+/// A unit as the player chose it. Ids are kept as written even if no data knows them.
+struct Entry {
+    EntryKey key = 0;
+    Id unit;
+    Id list;                          ///< empty: the army's own list, or wherever it may come from
+    Id size;                          ///< size or experience level; empty for a single model
+    std::optional<int> models;        ///< only where the player chooses the number
+    std::vector<Id> options;          ///< as written; an option taken twice stands twice
+    std::vector<Id> upgrades;
+    QString name;                     ///< the player's own name for the unit
+    QString notes;
+    std::vector<Node::Field> extras;  ///< keys this version does not know, kept word for word
+
+    bool takes(Id optionOrUpgrade) const;
+};
+
+/// What an army says of itself, beside its entries.
+struct ArmyHeader {
+    QString name;
+    QString player;
+    Id game;
+    Id list;
+    int points = 0;                   ///< agreed points
+    std::vector<Id> agreements;
+    Id pack;                          ///< empty: none
+    QString notes;
+    QString dataVersion;              ///< the version of the game's data it was built with
+
+    bool agrees(Id agreement) const;
+};
+
+/// A player's army. Only edits (model/edit.h) change one.
+struct Army {
+    ArmyHeader header;
+    std::vector<Entry> entries;
+    std::vector<Node::Field> extras;
+    EntryKey nextKey = 1;
+
+    const Entry *find(EntryKey key) const;
+    int indexOf(EntryKey key) const;  ///< -1 if there is none
+};
+
+/// Equal in everything that is saved: keys of entries do not count.
+bool sameContent(const Army &a, const Army &b);
+bool sameContent(const Entry &a, const Entry &b);
+
+} // namespace muster

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/node.h"
+#include "model/selector.h"
+#include "model/special_rule.h"
+
+#include <QHash>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// What a game is: bound, immutable data. Everything here is made by loadGame() and only read afterwards.
+namespace muster {
+
+struct ForceList;
+
+/// A column of every profile, e.g. Sp, "Speed".
+struct StatColumn {
+    Id id;
+    QString name;
+    QString fullName;
+};
+
+/// A size (or experience level) that profiles are for, smallest first.
+struct Size {
+    Id id;
+    QString name;
+};
+
+struct UnitType {
+    Id id;
+    QString name;                                  ///< as printed: "Hero (Inf)"
+    Id unitClass;                                  ///< what selectors and slots go by: infantry, hero...
+    QString page;
+    QString base;                                  ///< mm, "25x50"
+    std::optional<int> height;
+    std::vector<std::pair<Id, int>> models;        ///< models by size
+};
+
+struct GlossaryEntry {
+    Id id;
+    QString name;
+    QString written;                               ///< pattern such as "Height *"; empty for the plain name
+    QString page;
+    QString summary;
+    bool parameter = false;
+    std::vector<Id> tags;
+};
+
+struct Agreement {
+    Id id;
+    QString name;
+    QString page;
+    QString summary;
+};
+
+/// A price in points: flat, by size, or for every model.
+struct Cost {
+    int flat = 0;
+    std::vector<std::pair<Id, int>> bySize;
+    bool perModel = false;
+
+    int of(Id size, int models) const;
+};
+
+/// What a choice does to a unit's profile. Applied in the order set, add, type, lose, exchange, gain, raise.
+struct Effect {
+    struct Set { int column; QString value; };
+    struct Add { int column; int by; std::optional<int> atLeast; std::optional<int> atMost; };
+    struct Exchange { Id from; SpecialRule to; };
+
+    std::vector<Set> set;
+    std::vector<Add> add;
+    const UnitType *type = nullptr;
+    std::vector<Id> lose;
+    std::vector<Exchange> exchange;
+    std::vector<SpecialRule> gain;
+    std::vector<SpecialRule> raise;
+
+    bool isEmpty() const;
+    QString text(const std::vector<StatColumn> &columns) const;   ///< "De 3+, gains Crushing Strength (1)"
+};
+
+/// A choice of a unit, of an army list, or of a pool (an upgrade).
+struct Option {
+    Id id;
+    QString name;
+    std::vector<Id> aliases;
+    Cost cost;
+    Effect effect;
+    Selector only;                                 ///< who may take it
+    QString because;                               ///< why others may not
+    Id group;                                      ///< at most one option of a group
+    int times = 1;                                 ///< how often an entry may take it
+    QString page;
+    QString note;
+    QString summary;
+
+    bool goesBy(Id name) const;                    ///< id or alias
+};
+
+/// One row of a unit's table.
+struct Profile {
+    Id size;                                       ///< empty for a unit that is one model and has no sizes
+    QString sizeName;
+    int models = 1;
+    std::vector<QString> stats;                    ///< one per column of the game, as printed, "-" for a dash
+    int points = 0;
+    QString note;
+    Id list;                                       ///< whose page prints the row
+};
+
+struct Unit {
+    Id id;
+    QString name;                                  ///< as printed, without * and [n]
+    std::vector<Id> aliases;
+    Id list;                                       ///< whose page prints it
+    Id extends;                                    ///< id of another list's unit that these profiles are more sizes of
+    bool irregular = false;
+    std::optional<int> limit;                      ///< the number printed in brackets
+    const UnitType *type = nullptr;
+    QString printedType;                           ///< what the book prints if it is not the type's name
+    std::vector<Id> traits;
+    std::vector<Profile> profiles;
+    std::vector<SpecialRule> special;
+    std::vector<Option> options;
+    QString base;                                  ///< mm; the type's unless the book gives the unit its own
+    std::optional<int> height;
+    QString page;
+    QString note;
+    Location where;
+
+    QString typeName() const { return printedType.isEmpty() ? type->name : printedType; }
+};
+
+/// A unit as one list may take it.
+struct ListUnit {
+    const Unit *unit = nullptr;
+    bool irregular = false;
+    std::vector<const Profile *> profiles;         ///< the unit's, and those of units that extend it
+};
+
+/// Who may come into an army beside its list's own choices (mercenaries, mythical units, guests).
+struct Permission {
+    Id id;
+    QString name;
+    QString page;
+    QString because;
+    const ForceList *from = nullptr;
+    Selector when;                                 ///< some entry of the army must match; empty: always
+    Selector only;                                 ///< which of the list's units
+    std::optional<int> atMost;                     ///< units
+    Id agreement;                                  ///< empty: needs none
+    bool irregular = false;                        ///< all that come in this way are
+    bool inForceList = false;                      ///< written in a list's file: holds for that list only
+};
+
+/// What one army may choose from.
+struct ForceList {
+    Id id;
+    QString name;
+    QString page;
+    QString era;
+    bool army = true;                              ///< false: no army is built from it alone
+    std::vector<std::unique_ptr<Unit>> own;
+    std::vector<ListUnit> units;                   ///< own and taken ones, in printed order
+    QHash<Id, int> byId;                           ///< index into `units` by id and alias
+    std::vector<Option> options;                   ///< army options
+    std::vector<Permission> permissions;
+    std::vector<Node> rules;
+    Location where;
+
+    const ListUnit *find(Id unit) const;
+};
+
+/// Upgrades that any eligible unit may buy.
+struct Pool {
+    Id id;
+    QString name;
+    QString singular;
+    QString page;
+    Selector only;
+    QString because;
+    std::vector<Option> upgrades;
+};
+
+/// An event's or a club's rules on top of a game.
+struct Pack {
+    Id id;
+    QString name;
+    QString summary;
+    std::vector<Node> rules;
+};
+
+struct Game {
+    Id id;
+    QString name;
+    QString version;
+    int defaultPoints = 1000;
+    std::vector<StatColumn> columns;
+    std::vector<Size> sizes;
+    std::vector<std::unique_ptr<UnitType>> types;
+    QHash<Id, GlossaryEntry> glossary;
+    std::vector<Agreement> agreements;
+    std::vector<Pool> pools;
+    std::vector<std::unique_ptr<ForceList>> lists; ///< army lists first, in printed (page) order
+    std::vector<Permission> permissions;
+    std::vector<Node> rules;
+    std::vector<Pack> packs;
+    QHash<Id, int> knownOptions;                   ///< every option id and alias that some unit or list has
+
+    const ForceList *list(Id id) const;
+    const UnitType *type(Id id) const;
+    const Agreement *agreement(Id id) const;
+    const Pack *pack(Id id) const;
+    const Option *upgrade(Id id, const Pool **pool = nullptr) const;   ///< by id or alias
+    std::optional<int> column(Id stat) const;
+    QString sizeName(Id size) const;
+    /// Every glossary entry that the rule and what is tied to it names, in order.
+    std::vector<const GlossaryEntry *> explain(const SpecialRule &rule) const;
+};
+
+} // namespace muster

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/army.h"
+
+#include <variant>
+
+namespace muster {
+
+/// Changes of an army as plain values. Each can be applied to any army: an edit that names an entry that is not there does nothing.
+struct SetHeader { ArmyHeader header; };
+struct InsertEntry { int index; Entry entry; };        ///< a key of 0 is replaced by a new one; the index is clamped
+struct RemoveEntry { EntryKey key; };
+struct MoveEntry { EntryKey key; int index; };         ///< index after the move; clamped
+struct ReplaceEntry { Entry entry; };                  ///< the entry with the same key
+
+using Edit = std::variant<SetHeader, InsertEntry, RemoveEntry, MoveEntry, ReplaceEntry>;
+using Edits = std::vector<Edit>;
+
+/// Applies the edit and returns its inverse: applying that restores the army, keys included.
+Edit apply(Army &army, const Edit &edit);
+/// Applies all in order and returns the edits that undo them, in the order to apply them.
+Edits apply(Army &army, const Edits &edits);
+
+// Ready-made edits of one entry; the entry's other choices stay.
+Edit withSize(const Entry &entry, Id size);
+Edit withOption(const Entry &entry, Id option);        ///< once more
+Edit withoutOption(const Entry &entry, Id option);     ///< once less (the last one)
+Edit withUpgrade(const Entry &entry, Id upgrade);
+Edit withoutUpgrade(const Entry &entry, Id upgrade);
+Edit withAgreement(const ArmyHeader &header, Id agreement, bool on);
+
+} // namespace muster

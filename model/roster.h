@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/army.h"
+#include "model/catalogue.h"
+
+#include <QVarLengthArray>
+
+namespace muster {
+
+/// An option or upgrade that an entry has bought, read against the data.
+struct Bought {
+    enum class Standing {
+        Fine,        ///< printed for this unit (rules may still forbid it)
+        NotHere,     ///< the data has it, but not for this unit: costs nothing
+        Unknown      ///< the data has no such thing: costs nothing
+    };
+
+    Id id;                             ///< as written in the army
+    const Option *option = nullptr;    ///< null if unknown; some unit's if not here
+    const Pool *pool = nullptr;        ///< of an upgrade
+    bool armyOption = false;           ///< printed for the whole army, not for the unit
+    Standing standing = Standing::Fine;
+    int points = 0;
+};
+
+/// An entry read against the game: what it is, how it came in, what it costs. Points at the army and the game, owns nothing of either.
+struct RosterEntry {
+    const Entry *entry = nullptr;
+    const Unit *unit = nullptr;              ///< null: the data has no such unit
+    const Profile *profile = nullptr;        ///< null: unknown unit, or it has no such size
+    const UnitType *type = nullptr;          ///< after options; null with the unit
+    const Permission *permission = nullptr;  ///< how it came in; null: own choice of the list, or not at all
+    bool listed = false;                     ///< an own choice of the army's list
+    bool irregular = false;                  ///< as chosen in this army
+    int models = 0;
+    int points = 0;                          ///< all in all
+    QVarLengthArray<Bought, 4> options;
+    QVarLengthArray<Bought, 2> upgrades;
+
+    Id size() const { return profile ? profile->size : entry->size; }
+    /// After options: has the special rule / a rule with the tag.
+    bool hasSpecial(Id rule) const;
+    bool hasTag(Id tag) const;
+    bool bought(Id option) const;            ///< as an option or an upgrade, by id or alias
+    QString title() const;                   ///< the player's name, else the unit's, else the id
+};
+
+/// An army read against its game. Valid while both live and neither changes.
+struct Roster {
+    const Game *game = nullptr;
+    const Army *army = nullptr;
+    const ForceList *list = nullptr;         ///< null: the data has no such list
+    std::vector<RosterEntry> entries;        ///< in the army's order
+    int points = 0;
+
+    int agreedPoints() const { return army->header.points; }
+    const RosterEntry *find(EntryKey key) const;
+    /// Some entry matches; an empty selector counts as yes.
+    bool anyMatches(const Selector &selector) const;
+};
+
+/// Reads the army against the game. Never fails: what is unknown stays in, marked.
+Roster muster(const Game &game, const Army &army);
+/// The same, into a roster that is there already (keeps its memory).
+void muster(const Game &game, const Army &army, Roster &roster);
+
+/// A unit's row as it stands on the table, after options and upgrades.
+struct FinalProfile {
+    const UnitType *type = nullptr;
+    QString typeName;                        ///< as printed, unless an option changed the type
+    std::vector<QString> stats;              ///< one per column of the game
+    std::vector<bool> changed;               ///< per column: not as printed
+    std::vector<SpecialRule> special;        ///< the unit's and what options and upgrades gave
+    QString base;                            ///< mm, may be empty
+    std::optional<int> height;
+};
+
+/// Empty if the entry has no profile.
+FinalProfile finalProfile(const Game &game, const RosterEntry &entry);
+
+/// True if a bought choice gives only what the unit has without it.
+bool changesNothing(const Game &game, const RosterEntry &entry, const Bought &bought);
+
+} // namespace muster

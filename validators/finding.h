@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/army.h"
+
+#include <QStringList>
+
+namespace muster {
+
+enum class Severity {
+    Error,     ///< not legal
+    Unknown,   ///< cannot be judged
+    Consent,   ///< legal if the opponent agrees
+    Advice     ///< legal; the book or sense suggests otherwise
+};
+
+/// Which fact a finding states: its words and numbers. One text per code, in app/text.
+enum class Code {
+    // what the data lacks or the army does not say
+    UnknownList,          // names: list
+    NotAnArmyList,        // names: list
+    UnknownUnit,          // names: unit id
+    UnknownSize,          // names: unit, size id, sizes there are
+    SizeMissing,          // names: unit, sizes there are
+    UnknownOption,        // names: unit, option id
+    UnknownUpgrade,       // names: unit, upgrade id
+    UnknownAgreement,     // names: agreement id
+    UnknownPack,          // names: pack id
+    UnknownRule,          // names: rule id, kind
+    BadPoints,            // actual: agreed points, limit: least that makes sense
+    // choices of one unit
+    OptionNotHere,        // names: unit, option
+    UpgradeNotHere,       // names: unit, upgrade
+    OptionForbidden,      // names: unit, option
+    UpgradeForbidden,     // names: unit, upgrade
+    OptionRepeated,       // names: unit, option; actual: times, limit: times allowed
+    OptionsExclusive,     // names: unit, options of which one may be taken
+    OptionPointless,      // names: unit, option or upgrade
+    // rule kinds
+    PointsOver,           // actual: points, limit: agreed
+    ShareOver,            // names: what; actual: points, limit: most points, basis: of, percent
+    ShareUnder,           // names: what; actual, limit: least points, basis, percent
+    SlotsOver,            // names: slots wanted (several share what is open); actual: wanted, limit: open
+    SlotsByAgreement,     // names: slot, agreement; actual: wanted, limit: open, basis: agreed points
+    CountOver,            // names: what; actual, limit
+    CountUnder,           // names: what; actual, limit
+    DistinctBroken,       // names: upgrade; actual: times
+    QuotaOver,            // names: unit, pool; actual, limit
+    Excluded,             // names: what, with what
+    Required,             // names: what, the lacking other
+    NotInList,            // names: unit, list
+    PermissionNeeded,     // names: unit, permission: its condition is not met
+    PermissionOver,       // names: permission; actual, limit
+    AgreementNeeded,      // names: agreement, units
+    UnlistedGame          // names: game id
+};
+
+/// What a rule says about an army: structured up to the top, where app/text puts it into words.
+struct Finding {
+    QString id;                     ///< stable: the rule's, e.g. `share.mercenaries`, or with a part: `unlock.troop`
+    Code code = Code::UnknownRule;
+    Severity severity = Severity::Error;
+    std::vector<EntryKey> entries;  ///< the entries it points at, in the army's order
+    QStringList names;              ///< printed names for the message, by code
+    qint64 actual = 0;
+    qint64 limit = 0;
+    qint64 basis = 0;
+    double percent = 0;
+    QString page;                   ///< of the book
+    QString because;                ///< the rule's reason in the data's words; may be empty
+
+    friend bool operator==(const Finding &, const Finding &) = default;
+};
+
+} // namespace muster

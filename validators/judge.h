@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/edit.h"
+#include "validators/rule_book.h"
+
+#include <map>
+
+namespace muster {
+
+/// Why a fix would be taken: its words are in app/text.
+enum class FixCode {
+    AgreeTo,          // names: agreement
+    RemoveEntry,      // names: unit
+    ChangeSize,       // names: unit, old size, new size
+    DropOption,       // names: unit, option
+    DropUpgrade,      // names: unit, upgrade
+    AddUnit,          // names: unit, size (may be empty)
+    RaisePoints,      // actual: new limit
+    ChooseList,       // names: list
+    Several           // more than one of these, see `steps`
+};
+
+/// Edits that resolve a finding, proved on a copy: the finding is gone and nothing new is wrong.
+struct Fix {
+    FixCode code = FixCode::RemoveEntry;
+    QStringList names;
+    qint64 actual = 0;
+    Edits edits;
+    std::vector<Fix> steps;      ///< of Several
+    int pointsChange = 0;        ///< total after minus total before
+};
+
+/// Judges armies of one game: keeps the rule books it has bound. Not thread-safe; copies of armies are never kept.
+class Judge {
+public:
+    explicit Judge(std::shared_ptr<const Game> game);
+    ~Judge();
+
+    const Game &game() const { return *m_game; }
+    std::shared_ptr<const Game> gamePointer() const { return m_game; }
+
+    /// The book for the army's list and pack; bound at first use.
+    const RuleBook &bookFor(const Army &army);
+
+    Verdict check(const Army &army);
+    Verdict check(const Roster &roster);
+    std::vector<Gauge> gauges(const Roster &roster);
+
+    /// At most `most` fixes, the smallest first (fewest edits, least of the player's own choices lost).
+    std::vector<Fix> fixes(const Army &army, const Finding &finding, int most = 4);
+
+    /// What adding one unit of one size would mean.
+    struct Offer {
+        const ListUnit *unit = nullptr;
+        const Profile *profile = nullptr;
+        const ForceList *from = nullptr;         ///< the army's list or the permission's
+        const Permission *permission = nullptr;  ///< null: an own choice
+        int points = 0;
+        std::vector<Finding> breaks;             ///< errors, consents that it would add; empty: fine
+
+        Entry entry() const;                     ///< ready to insert
+    };
+    /// Every unit and size that the army's list may take or that a permission may let in, in printed order.
+    std::vector<Offer> offers(const Army &army);
+
+    /// What taking this option or upgrade would add to the findings of the army; empty: fine.
+    std::vector<Finding> wouldBreak(const Army &army, const Edits &edits);
+
+private:
+    std::shared_ptr<const Game> m_game;
+    std::map<std::pair<Id, Id>, RuleBook> m_books;
+    Roster m_scratch;
+};
+
+} // namespace muster
