@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The words of one finding. The switches have no default: a new code does not compile without a warning.
+class FindingText {
+    Q_DECLARE_TR_FUNCTIONS(FindingText)
+
+public:
+    explicit FindingText(const Finding &finding)
+        : f(finding), first(f.names.value(0)), second(f.names.value(1)), actual(pointsText(f.actual)),
+          limit(pointsText(f.limit))
+    {
+    }
+
+    QString fact() const;
+    static QString withReason(const QString &fact, QString because);
+    static QString withPage(const QString &text, const QString &page) { return tr("%1 (p. %2)").arg(text, page); }
+
+private:
+    QString rest(int from) const { return f.names.mid(from).join(tr(", ", "between the items of a list")); }
+    QString over() const { return pointsText(f.actual - f.limit); }
+    QString under() const { return pointsText(f.limit - f.actual); }
+    QString percent() const { return QLocale().toString(f.percent, 'g', 4); }
+    QString basis() const { return pointsText(f.basis); }
+    QString taken(const QString &what) const;
+
+    const Finding &f;
+    const QString first;
+    const QString second;
+    const QString actual;
+    const QString limit;
+};
+
+QString FindingText::taken(const QString &what) const
+{
+    return f.limit > 0 ? tr("%1: %2 taken, but only %3 open", "slots").arg(what, actual, limit)
+                       : tr("%1: %2 taken, but none open", "slots").arg(what, actual);
+}
+
+QString FindingText::fact() const
+{
+    switch (f.code) {
+    case Code::UnknownList:
+        return tr("The data has no army list “%1”").arg(first);
+    case Code::NotAnArmyList:
+        return tr("No army is built from the list %1 alone").arg(first);
+    case Code::UnknownUnit:
+        return tr("The data has no unit “%1”: it costs nothing and cannot be judged").arg(first);
+    case Code::UnknownSize:
+        return tr("%1 has no size “%2”; there are: %3").arg(first, second, rest(2));
+    case Code::SizeMissing:
+        return tr("%1 needs a size, one of: %2").arg(first, rest(1));
+    case Code::UnknownOption:
+        return tr("%1: the data has no option “%2”; it costs nothing and cannot be judged").arg(first, second);
+    case Code::UnknownUpgrade:
+        return tr("%1: the data has no upgrade “%2”; it costs nothing and cannot be judged").arg(first, second);
+    case Code::UnknownAgreement:
+        return tr("The data has no agreement “%1”").arg(first);
+    case Code::UnknownPack:
+        return tr("The data has no pack “%1”").arg(first);
+    case Code::UnknownRule:
+        return tr("The rule “%1” of the kind “%2” is not understood by this version: it was not judged")
+            .arg(first, second);
+    case Code::BadPoints:
+        return tr("%1 agreed points make no army: at least %2 are needed").arg(actual, limit);
+    case Code::UnlistedGame:
+        return tr("The data has no game “%1”").arg(first);
+    case Code::OptionNotHere:
+    case Code::UpgradeNotHere:
+        return tr("%1 has no choice of %2: it costs nothing here").arg(first, second);
+    case Code::OptionForbidden:
+    case Code::UpgradeForbidden:
+        return tr("%1 may not have %2").arg(first, second);
+    case Code::OptionRepeated:
+        return f.limit == 1 ? tr("%1 has %2 %3 times, but may have it only once").arg(first, second, actual)
+                            : tr("%1 has %2 %3 times, but may have it only %4 times").arg(first, second, actual, limit);
+    case Code::OptionsExclusive:
+        return tr("%1 may have only one of: %2").arg(first, rest(1));
+    case Code::OptionPointless:
+        return tr("%1 gains nothing from %2").arg(first, second);
+    case Code::PointsOver:
+        return tr("The army costs %1 of at most %2 points: %3 too many").arg(actual, limit, over());
+    case Code::ShareOver:
+        return tr("%1 cost %2 of at most %3 points (%4 % of %5): %6 too many")
+            .arg(rest(0), actual, limit, percent(), basis(), over());
+    case Code::ShareUnder:
+        return tr("%1 cost %2 of at least %3 points (%4 % of %5): %6 too few")
+            .arg(rest(0), actual, limit, percent(), basis(), under());
+    case Code::SlotsOver:
+        return taken(rest(0));
+    case Code::SlotsByAgreement:
+        return tr("%1; at %2 points your opponent may agree to “%3”").arg(taken(first), basis(), second);
+    case Code::CountOver:
+    case Code::PermissionOver:
+        return tr("%1: %2 taken, at most %3 allowed").arg(first, actual, limit);
+    case Code::CountUnder:
+        return tr("%1: %2 taken, at least %3 needed").arg(first, actual, limit);
+    case Code::DistinctBroken:
+        return tr("%1 is taken %2 times, but an army may have it only once").arg(first, actual);
+    case Code::QuotaOver:
+        return tr("%1: %2 taken from %3, at most %4 allowed").arg(first, actual, second, limit);
+    case Code::Excluded:
+        return f.severity == Severity::Advice ? tr("%1 should not be taken together with %2").arg(first, rest(1))
+                                              : tr("%1 may not be taken together with %2").arg(first, rest(1));
+    case Code::Required:
+        return f.severity == Severity::Advice ? tr("%1 should have %2").arg(first, rest(1))
+                                              : tr("%1 needs %2").arg(first, rest(1));
+    case Code::NotInList:
+        return tr("%1 is not among the choices of %2").arg(first, second);
+    case Code::PermissionNeeded:
+        return tr("%1 may only be taken as “%2”, and the condition for that is not met").arg(first, second);
+    case Code::AgreementNeeded:
+        return tr("Your opponent must agree to “%1”: %2").arg(first, rest(1));
+    }
+    return {};
+}
+
+QString FindingText::withReason(const QString &fact, QString because)
+{
+    if (because.isEmpty())
+        return fact;
+    while (because.endsWith(u'.'))
+        because.chop(1);
+    return tr("%1 – %2", "fact – reason").arg(fact, because);
+}
+
+} // namespace
+
+QString findingText(const Finding &finding)
+{
+    return FindingText::withReason(FindingText(finding).fact(), finding.because);
+}
+
+QString findingTextWithPage(const Finding &finding)
+{
+    const QString text = findingText(finding);
+    return finding.page.isEmpty() ? text : FindingText::withPage(text, finding.page);
+}
+
+} // namespace muster

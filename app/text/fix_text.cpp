@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/texts.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class FixText {
+    Q_DECLARE_TR_FUNCTIONS(FixText)
+
+public:
+    static QString words(const Fix &fix)
+    {
+        const QString first = fix.names.value(0);
+        const QString second = fix.names.value(1);
+        switch (fix.code) {
+        case FixCode::AgreeTo:
+            return tr("Agree to %1").arg(first);
+        case FixCode::RemoveEntry:
+            return tr("Remove %1").arg(first);
+        case FixCode::ChangeSize:
+            return tr("Change %1 from %2 to %3").arg(first, second, fix.names.value(2));
+        case FixCode::DropOption:
+        case FixCode::DropUpgrade:
+            return tr("Take %2 from %1", "unit, option").arg(first, second);
+        case FixCode::AddUnit:
+            return second.isEmpty() ? tr("Add %1").arg(first) : tr("Add %1 (%2)", "unit, size").arg(first, second);
+        case FixCode::RaisePoints:
+            return tr("Raise the agreed points to %1").arg(pointsText(fix.actual));
+        case FixCode::ChooseList:
+            return tr("Change the list to %1").arg(first);
+        case FixCode::Several:
+            return several(fix.steps);
+        }
+        return {};
+    }
+
+private:
+    static QString several(const std::vector<Fix> &steps)
+    {
+        QStringList parts;
+        for (const Fix &step : steps)
+            parts += words(step);
+        return parts.join(tr("; ", "between the steps of a fix"));
+    }
+};
+
+} // namespace
+
+QString fixText(const Fix &fix)
+{
+    return FixText::words(fix);
+}
+
+} // namespace muster
