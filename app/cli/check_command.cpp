@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/report.h"
+
+namespace muster::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The pack that the call asks for holds instead of the army's own.
+bool usePack(ReadArmy &read, const QString &pack)
+{
+    if (pack.isEmpty() || !read.judge)
+        return true;
+    const Game &game = read.judge->game();
+    if (!game.pack(Id(pack))) {
+        QStringList known;
+        for (const Pack &one : game.packs)
+            known += one.id.str();
+        complainLine(u"%1: error: %2 has no pack “%3”%4"_s.arg(read.file, game.name, pack, nearestHint(pack, known)));
+        return false;
+    }
+    read.army.header.pack = Id(pack);
+    return true;
+}
+
+int run(Session &session, const Call &call)
+{
+    const std::unique_ptr<Report> report = makeReport(call.value(u"--format", u"text"_s), call.has(u"--fixes"));
+    int code = Fine;
+    for (const QString &file : call.words) {
+        std::optional<ReadArmy> read = session.read(file);
+        if (!read || !usePack(*read, call.value(u"--pack"))) {
+            code = Failed;
+            continue;
+        }
+        const Verdict verdict = judged(*read);
+        if (!verdict.legal())
+            code = std::max<int>(code, NotFine);
+        report->add(session.out, *read, verdict);
+    }
+    report->finish(session.out);
+    return code;
+}
+
+} // namespace
+
+Command checkCommand()
+{
+    Command command;
+    command.name = u"check"_s;
+    command.words = u"FILE..."_s;
+    command.summary = u"Say whether armies are legal, and if not, why"_s;
+    command.more =
+        u"Lines read FILE: SEVERITY[RULE]: FACT. Errors and unknowns make an army illegal or unjudged; consents\n"
+        "ask for the opponent's agreement; advice leaves it legal. `-` reads standard input."_s;
+    command.example = u"muster check army.muster other.muster --format json"_s;
+    command.switches = {formatSwitch({u"text"_s, u"json"_s, u"csv"_s}),
+                        {u"--pack"_s, u"PACK"_s, {}, u"judge by this pack of an event or a club"_s, {}},
+                        {u"--fixes"_s, {}, {}, u"with text: name under each finding what puts it right"_s, {}}};
+    command.least = 1;
+    command.run = run;
+    return command;
+}
+
+} // namespace muster::cli

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/session.h"
+#include "app/cli/table.h"
+#include "app/library/army_diff.h"
+#include "app/text/texts.h"
+
+#include <QJsonObject>
+
+namespace muster::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Compared {
+    const ReadArmy &read;
+    Roster roster;
+    Verdict verdict;
+
+    QString listName() const { return roster.list ? roster.list->name : read.army.header.list.str(); }
+};
+
+QString signedPoints(int change)
+{
+    return (change > 0 ? u"+"_s : QString()) + pointsText(change);
+}
+
+QString unitText(const RosterEntry &entry)
+{
+    QString text = entry.unit ? entry.unit->name : entry.entry->unit.str();
+    if (!entry.entry->name.isEmpty())
+        text = entry.entry->name + u", "_s + text;
+    if (entry.profile && !entry.profile->sizeName.isEmpty())
+        text += u" ("_s + entry.profile->sizeName + u')';
+    return text;
+}
+
+/// "+ Pilum, - Testudo, Regiment -> Horde"
+QStringList changes(const ChangedEntry &change)
+{
+    QStringList parts;
+    if (change.otherSize()) {
+        const auto size = [](const RosterEntry &e) { return e.profile ? e.profile->sizeName : e.size().str(); };
+        parts += u"%1 -> %2"_s.arg(size(*change.before), size(*change.after));
+    } else if (change.otherModels()) {
+        parts += u"%1 -> %2 models"_s.arg(change.before->models).arg(change.after->models);
+    }
+    for (const QString &name : change.gained)
+        parts += u"+ "_s + name;
+    for (const QString &name : change.lost)
+        parts += u"- "_s + name;
+    if (change.otherName())
+        parts += u"named “%1”"_s.arg(change.after->entry->name);
+    if (parts.isEmpty())
+        parts += change.pointsChange() != 0 ? u"other price"_s : u"other notes or spelling"_s;
+    return parts;
+}
+
+void writeText(Output &out, const Compared &from, const Compared &to)
+{
+    const ArmyDiff diff = compare(from.roster, to.roster);
+    const QString both = u"%1 -> %2"_s.arg(from.read.file, to.read.file);
+    out.line(QString());
+    if (diff.isEmpty()) {
+        out.line(u"%1: the same units"_s.arg(both));
+        return;
+    }
+    out.line(u"%1: %2 points"_s.arg(both, signedPoints(diff.pointsChange)));
+    for (const RosterEntry *entry : diff.removed)
+        out.line(u"  - %1: %2"_s.arg(unitText(*entry), pointsText(entry->points)));
+    for (const RosterEntry *entry : diff.added)
+        out.line(u"  + %1: %2"_s.arg(unitText(*entry), pointsText(entry->points)));
+    for (const ChangedEntry &change : diff.changed) {
+        out.line(u"  ~ %1: %2: %3 -> %4 (%5)"_s.arg(unitText(*change.before), changes(change).join(u", "_s),
+                                                    pointsText(change.before->points), pointsText(change.after->points),
+                                                    signedPoints(change.pointsChange())));
+    }
+}
+
+QJsonObject unitObject(const QString &change, const RosterEntry &entry, int pointsChange,
+                       const QStringList &changes = {})
+{
+    return {{u"change"_s, change},           {u"unit"_s, entry.unit ? entry.unit->name : entry.entry->unit.str()},
+            {u"size"_s, entry.size().str()}, {u"name"_s, entry.entry->name},
+            {u"points"_s, pointsChange},     {u"changes"_s, jsonList(changes)}};
+}
+
+QJsonObject object(const Compared &army, const Compared &first)
+{
+    QJsonObject object{{u"file"_s, army.read.file},
+                       {u"name"_s, army.read.army.header.name},
+                       {u"game"_s, army.read.army.header.game.str()},
+                       {u"list"_s, army.read.army.header.list.str()},
+                       {u"limit"_s, army.roster.agreedPoints()},
+                       {u"points"_s, army.roster.points},
+                       {u"units"_s, qint64(army.roster.entries.size())},
+                       {u"legal"_s, army.verdict.legal()}};
+    if (&army == &first)
+        return object;
+    const ArmyDiff diff = compare(first.roster, army.roster);
+    QJsonArray differences;
+    for (const RosterEntry *entry : diff.removed)
+        differences.append(unitObject(u"removed"_s, *entry, -entry->points));
+    for (const RosterEntry *entry : diff.added)
+        differences.append(unitObject(u"added"_s, *entry, entry->points));
+    for (const ChangedEntry &change : diff.changed)
+        differences.append(unitObject(u"changed"_s, *change.before, change.pointsChange(), changes(change)));
+    object.insert(u"differences"_s, differences);
+    return object;
+}
+
+void writeTotals(Output &out, const std::vector<Compared> &armies)
+{
+    Table table;
+    for (const Compared &army : armies) {
+        table.rows.push_back(
+            {army.read.file + u':', army.read.army.header.name, army.listName(),
+             u"%1 units"_s.arg(army.roster.entries.size()),
+             u"%1 of %2 points"_s.arg(pointsText(army.roster.points), pointsText(army.roster.agreedPoints())),
+             verdictText(army.verdict)});
+    }
+    table.write(out, u"text"_s);
+}
+
+int run(Session &session, const Call &call)
+{
+    int code = Fine;
+    const std::vector<ReadArmy> reads = session.readAll(call.words, code);
+    std::vector<Compared> armies;
+    for (const ReadArmy &read : reads) {
+        if (read.judge) {
+            armies.push_back({read, muster(read.judge->game(), read.army), judged(read)});
+        } else {
+            complainLine(u"%1: error: the data has no game “%2”"_s.arg(read.file, read.army.header.game.str()));
+            code = Failed;
+        }
+    }
+    if (code != Fine)
+        return code;
+    if (call.value(u"--format") == u"json") {
+        QJsonArray array;
+        for (const Compared &army : armies)
+            array.append(object(army, armies.front()));
+        writeJson(session.out, array);
+        return Fine;
+    }
+    writeTotals(session.out, armies);
+    for (size_t i = 1; i < armies.size(); ++i)
+        writeText(session.out, armies.front(), armies[i]);
+    return Fine;
+}
+
+} // namespace
+
+Command compareCommand()
+{
+    Command command;
+    command.name = u"compare"_s;
+    command.words = u"FILE FILE..."_s;
+    command.summary = u"Show the totals of armies and how each differs from the first"_s;
+    command.example = u"muster compare before.muster after.muster"_s;
+    command.switches = {formatSwitch({u"text"_s, u"json"_s})};
+    command.least = 2;
+    command.run = run;
+    return command;
+}
+
+} // namespace muster::cli

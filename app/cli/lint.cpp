@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/lint.h"
+
+#include "app/text/texts.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+#include <tuple>
+
+namespace muster::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString gameFile = u"game.yaml"_s;
+
+/// A rule of the game is bound anew for every list: what is wrong with it is said once.
+Problems sortedOnce(const Problems &problems)
+{
+    Problems once;
+    QSet<QString> seen;
+    for (const Problem &problem : problems) {
+        const qsizetype before = seen.size();
+        seen.insert(problem.text());
+        if (seen.size() > before)
+            once.append(problem);
+    }
+    std::stable_sort(once.begin(), once.end(), [](const Problem &a, const Problem &b) {
+        return std::tie(a.where.file, a.where.line, a.where.column) <
+               std::tie(b.where.file, b.where.line, b.where.column);
+    });
+    return once;
+}
+
+QString gameAround(const QString &path)
+{
+    const QFileInfo info(path);
+    QDir folder(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
+    do {
+        if (folder.exists(gameFile))
+            return QDir().relativeFilePath(folder.path());
+    } while (folder.cdUp());
+    return {};
+}
+
+} // namespace
+
+Problems lintGame(const QString &folder)
+{
+    auto loaded = loadGame(folder);
+    Problems problems = loaded.problems;
+    if (!loaded.value)
+        return sortedOnce(problems);
+    const Game &game = **loaded.value;
+    for (const auto &list : game.lists)
+        RuleBook(game, list.get(), nullptr, &problems);
+    for (const Pack &pack : game.packs)
+        RuleBook(game, nullptr, &pack, &problems);
+    return sortedOnce(problems);
+}
+
+Problems lintArmy(Session &session, const QString &file)
+{
+    Loaded<Army> loaded = readArmyFile(file);
+    if (!loaded.value || hasErrors(loaded.problems))
+        return loaded.problems;
+    const Id game = loaded.value->header.game;
+    const ReadArmy read{file, std::move(*loaded.value), session.judge(game)};
+    for (const Finding &finding : judged(read).findings) {
+        if (finding.severity == Severity::Unknown)
+            loaded.problems.append({Problem::Severity::Error, findingText(finding), {file, 0, 0}});
+    }
+    return loaded.problems;
+}
+
+LintTargets lintTargets(const QString &path)
+{
+    LintTargets targets;
+    const QFileInfo info(path);
+    if (info.isFile() && path.endsWith(u".muster")) {
+        targets.armies += path;
+        return targets;
+    }
+    if (info.isDir()) {
+        QDirIterator files(path, {gameFile, u"*.muster"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = files.next();
+            if (file.endsWith(u".muster"))
+                targets.armies += file;
+            else
+                targets.games += QFileInfo(file).path();
+        }
+        targets.games.sort();
+        targets.armies.sort();
+    }
+    if (targets.games.isEmpty() && targets.armies.isEmpty()) {
+        if (const QString around = gameAround(path); !around.isEmpty()) {
+            targets.games += around;
+            targets.within = info.canonicalFilePath();
+        }
+    }
+    return targets;
+}
+
+} // namespace muster::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/session.h"
+
+namespace muster::cli {
+
+/// Everything that is wrong with the game in the folder, its rules bound for every list and pack; by place, each thing once.
+Problems lintGame(const QString &folder);
+/// What is wrong with an army file: how it is written, and what the data does not know.
+Problems lintArmy(Session &session, const QString &file);
+
+/// What a path given to lint stands for.
+struct LintTargets {
+    QStringList games;  ///< folders with a game.yaml
+    QStringList armies; ///< *.muster
+    QString within;     ///< only problems of files at or below this path; empty: all
+};
+
+/// Games and armies at or below the path; else the game that the path lies in. Empty if there is nothing to lint.
+LintTargets lintTargets(const QString &path);
+
+} // namespace muster::cli

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "app/library/game_library.h"
+#include "model/army_file.h"
+#include "validators/judge.h"
+
+namespace muster::cli {
+
+/// An army file as read, with who judges it.
+struct ReadArmy {
+    QString file;
+    Army army;
+    Judge *judge = nullptr; ///< null if the data has no such game
+};
+
+/// What the commands share: the games, and one judge for each that is asked for.
+class Session {
+public:
+    explicit Session(const QStringList &dataFolders) : m_library(dataFolders) {}
+
+    Output out;
+
+    GameLibrary &library() { return m_library; }
+    /// The game of that id. Throws WrongCall if there is none or its data cannot be used.
+    const Game &game(const QString &id);
+    /// The judge of the game's armies; null if the data has no such game. Says once what is wrong with the data.
+    Judge *judge(Id game);
+
+    /// The army in the file (`-`: standard input). If it cannot be read: says why, one line each, and gives nothing.
+    std::optional<ReadArmy> read(const QString &file);
+    /// Every army that can be read; `code` becomes Failed if one cannot.
+    std::vector<ReadArmy> readAll(const QStringList &files, int &code);
+
+private:
+    GameLibrary m_library;
+    QHash<Id, Judge *> m_byGame;
+    std::vector<std::unique_ptr<Judge>> m_judges;
+};
+
+/// The verdict on an army, also where there is no game to judge it by.
+Verdict judged(const ReadArmy &army);
+/// "legal", "consent", "unknown" or "illegal": the word of the contract.
+QString legalityWord(Verdict::Legality legality);
+
+} // namespace muster::cli

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/roster.h"
+
+namespace muster {
+
+/// A unit that stands in both armies, but differs.
+struct ChangedEntry {
+    const RosterEntry *before = nullptr;
+    const RosterEntry *after = nullptr;
+    QStringList gained; ///< printed names of options and upgrades
+    QStringList lost;
+
+    bool otherSize() const { return before->size() != after->size(); }
+    bool otherName() const { return before->entry->name != after->entry->name; }
+    bool otherModels() const { return before->models != after->models; }
+    int pointsChange() const { return after->points - before->points; }
+};
+
+/// How one army differs from another. Units are matched by what they are, not by where they stand.
+struct ArmyDiff {
+    std::vector<const RosterEntry *> removed;
+    std::vector<const RosterEntry *> added;
+    std::vector<ChangedEntry> changed;
+    int unchanged = 0;
+    int pointsChange = 0;
+
+    bool isEmpty() const { return removed.empty() && added.empty() && changed.empty(); }
+};
+
+/// Points into both rosters.
+ArmyDiff compare(const Roster &before, const Roster &after);
+
+} // namespace muster
