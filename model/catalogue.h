@@ -6,6 +6,7 @@
 #include "model/special_rule.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <memory>
 #include <optional>
@@ -21,6 +22,9 @@ struct StatColumn {
     Id id;
     QString name;
     QString fullName;
+    bool track = false;                            ///< counted off in play: printed with boxes up to its number
+    bool sameBySize = false;                       ///< the same in every size of a unit; anything else is suspicious
+    bool moreBySize = false;                       ///< grows with the size
 };
 
 /// A size (or experience level) that profiles are for, smallest first.
@@ -139,6 +143,7 @@ struct Unit {
 struct ListUnit {
     const Unit *unit = nullptr;
     bool irregular = false;
+    bool fromArmyList = true;                      ///< printed by a list that armies are built from
     std::vector<const Profile *> profiles;         ///< the unit's, and those of units that extend it
 };
 
@@ -163,6 +168,7 @@ struct ForceList {
     QString name;
     QString page;
     QString era;
+    QString note;
     bool army = true;                              ///< false: no army is built from it alone
     std::vector<std::unique_ptr<Unit>> own;
     std::vector<ListUnit> units;                   ///< own and taken ones, in printed order
@@ -194,6 +200,12 @@ struct Pack {
     std::vector<Node> rules;
 };
 
+/// Every id that data may refer to, by kind: what selectors are checked against.
+struct Vocabulary {
+    QSet<Id> units, lists, types, classes, sizes, traits, specials, tags, options, upgrades, access;
+    QHash<Id, Id> canonical;                       ///< ids of units by their aliases
+};
+
 struct Game {
     Id id;
     QString name;
@@ -209,7 +221,9 @@ struct Game {
     std::vector<Permission> permissions;
     std::vector<Node> rules;
     std::vector<Pack> packs;
-    QHash<Id, int> knownOptions;                   ///< every option id and alias that some unit or list has
+    Vocabulary words;
+    QHash<Id, const Option *> options;             ///< some option that goes by this id or alias, of whatever unit or list
+    QHash<Id, std::pair<const Pool *, const Option *>> upgrades;   ///< by id and alias
 
     const ForceList *list(Id id) const;
     const UnitType *type(Id id) const;

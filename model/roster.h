@@ -42,7 +42,8 @@ struct RosterEntry {
     /// After options: has the special rule / a rule with the tag.
     bool hasSpecial(Id rule) const;
     bool hasTag(Id tag) const;
-    bool bought(Id option) const;            ///< as an option or an upgrade, by id or alias
+    bool boughtOption(Id option) const;      ///< by id
+    bool boughtUpgrade(Id upgrade) const;
     QString title() const;                   ///< the player's name, else the unit's, else the id
 };
 
@@ -78,6 +79,9 @@ struct FinalProfile {
 
 /// Empty if the entry has no profile.
 FinalProfile finalProfile(const Game &game, const RosterEntry &entry);
+
+/// True if the option's `only` admits the entry as it is without that option.
+bool admits(const RosterEntry &entry, const Option &option);
 
 /// True if a bought choice gives only what the unit has without it.
 bool changesNothing(const Game &game, const RosterEntry &entry, const Bought &bought);

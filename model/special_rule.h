@@ -3,6 +3,7 @@
 
 #include "model/id.h"
 
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -16,8 +17,12 @@ struct SpecialRule {
     QString parameter;                ///< what stands in parentheses, e.g. "1", "D6+2", "Sacred Band of Thebes"; may be empty
     QString remark;                   ///< what follows, e.g. "vs Cavalry"; may be empty
     std::vector<SpecialRule> tied;    ///< the rules in the same parentheses
+    std::vector<Id> tags;             ///< of the glossary entry
 
     QString text() const;             ///< as printed
+    bool names(Id rule) const;        ///< it or one tied to it
+    bool hasTag(Id tag) const;
+    std::optional<int> number() const;   ///< the parameter if it is a whole number
     friend bool operator==(const SpecialRule &, const SpecialRule &) = default;
 };
 

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/army_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+/// Quotes whatever YAML could take for something else than this very text.
+QString quoted(const QString &text)
+{
+    static const QRegularExpression plain(u"^[A-Za-z][A-Za-z0-9 _/.-]*[A-Za-z0-9.]$|^[A-Za-z]$"_s);
+    static const QRegularExpression word(u"^(true|false|yes|no|on|off|null|y|n)$"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    if (plain.match(text).hasMatch() && !word.match(text).hasMatch())
+        return text;
+    QString result = u"\""_s;
+    for (const QChar c : text) {
+        switch (c.unicode()) {
+        case '"': result += u"\\\""_s; break;
+        case '\\': result += u"\\\\"_s; break;
+        case '\n': result += u"\\n"_s; break;
+        case '\r': result += u"\\r"_s; break;
+        case '\t': result += u"\\t"_s; break;
+        default:
+            // Controls and the separators that YAML counts as line breaks would not come back as they are.
+            if (c < u' ' || (c >= QChar(0x7f) && c <= QChar(0xa0)) || c == QChar(0x2028) || c == QChar(0x2029)
+                || c == QChar(0xfeff))
+                result += u"\\u%1"_s.arg(uint(c.unicode()), 4, 16, QChar(u'0'));
+            else
+                result += c;
+        }
+    }
+    return result + u'"';
+}
+
+/// An unknown value in flow form: one line, whatever it was.
+QString flow(const Node &node)
+{
+    QStringList parts;
+    switch (node.kind) {
+    case Node::Kind::Null: return u"~"_s;
+    case Node::Kind::Scalar: {
+        // Plain text that means itself stays plain, so that a number stays a number.
+        static const QRegularExpression safe(u"^[+-]?[\\p{L}\\p{N}][\\p{L}\\p{N}_./+%-]*$"_s);
+        return !node.quoted && safe.match(node.scalar).hasMatch() ? node.scalar : quoted(node.scalar);
+    }
+    case Node::Kind::Sequence:
+        for (const Node &item : node.items)
+            parts.append(flow(item));
+        return u"["_s + parts.join(u", "_s) + u']';
+    case Node::Kind::Map:
+        for (const Node::Field &field : node.fields)
+            parts.append(quoted(field.key) + u": "_s + flow(field.value));
+        return u"{"_s + parts.join(u", "_s) + u'}';
+    }
+    return {};
+}
+
+QString idList(const std::vector<Id> &ids)
+{
+    QStringList words;
+    for (const Id id : ids)
+        words.append(quoted(id.str()));
+    return u"["_s + words.join(u", "_s) + u']';
+}
+
+QString entryLine(const Entry &entry)
+{
+    QStringList parts{u"unit: "_s + quoted(entry.unit.str())};
+    const auto add = [&](QStringView key, const QString &value) { parts.append(key.toString() + u": "_s + value); };
+    if (!entry.list.isEmpty())
+        add(u"list", quoted(entry.list.str()));
+    if (!entry.size.isEmpty())
+        add(u"size", quoted(entry.size.str()));
+    if (entry.models)
+        add(u"models", QString::number(*entry.models));
+    if (!entry.options.empty())
+        add(u"options", idList(entry.options));
+    if (!entry.upgrades.empty())
+        add(u"upgrades", idList(entry.upgrades));
+    if (!entry.name.isEmpty())
+        add(u"name", quoted(entry.name));
+    if (!entry.notes.isEmpty())
+        add(u"notes", quoted(entry.notes));
+    for (const Node::Field &field : entry.extras)
+        add(quoted(field.key), flow(field.value));
+    return u"  - {"_s + parts.join(u", "_s) + u"}\n"_s;
+}
+
+QString backupPath(const QString &path)
+{
+    return path + u'~';
+}
+
+} // namespace
+
+QByteArray writeArmy(const Army &army)
+{
+    const ArmyHeader &header = army.header;
+    QString text = u"muster: %1\n"_s.arg(armyFileVersion);
+    const auto add = [&](QStringView key, const QString &value) { text += key.toString() + u": "_s + value + u'\n'; };
+    const auto addText = [&](QStringView key, const QString &value) {
+        if (!value.isEmpty())
+            add(key, quoted(value));
+    };
+    addText(u"name", header.name);
+    addText(u"player", header.player);
+    add(u"game", quoted(header.game.str()));
+    add(u"list", quoted(header.list.str()));
+    add(u"points", QString::number(header.points));
+    if (!header.agreements.empty())
+        add(u"agreements", idList(header.agreements));
+    addText(u"pack", header.pack.str());
+    if (!header.dataVersion.isEmpty())
+        add(u"data", u"\"%1\""_s.arg(header.dataVersion));
+    addText(u"notes", header.notes);
+    for (const Node::Field &field : army.extras)
+        add(quoted(field.key), flow(field.value));
+    if (army.entries.empty()) {
+        text += u"entries: []\n"_s;
+    } else {
+        text += u"entries:\n"_s;
+        for (const Entry &entry : army.entries)
+            text += entryLine(entry);
+    }
+    return text.toUtf8();
+}
+
+Loaded<Army> readArmyFile(const QString &path)
+{
+    Loaded<Army> result;
+    const QFileInfo info(path);
+    QFile file(path);
+    const auto fail = [&](const QString &message) {
+        result.problems.append({Problem::Severity::Error, message, {path, 0, 0}});
+        return result;
+    };
+    if (!info.exists())
+        return fail(u"no such file"_s);
+    if (info.isDir())
+        return fail(u"a folder; expected an army file"_s);
+    if (!info.isFile())
+        return fail(u"not a regular file"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(u"cannot be read: %1"_s.arg(file.errorString()));
+    constexpr qint64 mostBytes = 4 * 1024 * 1024;
+    const QByteArray bytes = file.read(mostBytes + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fail(u"cannot be read: %1"_s.arg(file.errorString()));
+    if (bytes.size() > mostBytes)
+        return fail(u"larger than %1 MiB; expected an army file"_s.arg(mostBytes / 1024 / 1024));
+    return readArmy(bytes, path);
+}
+
+std::optional<Problem> saveArmyFile(const Army &army, const QString &path)
+{
+    const auto fail = [&](const QString &reason) {
+        return Problem{Problem::Severity::Error, u"cannot be saved: %1"_s.arg(reason), {path, 0, 0}};
+    };
+    const QByteArray bytes = writeArmy(army);
+    // What is about to be replaced is kept first: a copy, so that there is never a moment without the file.
+    QFile old(path);
+    if (old.exists()) {
+        if (!QFileInfo(path).isFile())
+            return fail(u"not a regular file"_s);
+        QSaveFile backup(backupPath(path));
+        if (old.open(QIODevice::ReadOnly)) {
+            const QByteArray before = old.readAll();
+            if (before == bytes)
+                return std::nullopt;
+            if (!backup.open(QIODevice::WriteOnly) || backup.write(before) != before.size() || !backup.commit())
+                return fail(backup.errorString());
+        }
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return fail(file.errorString());
+    if (file.write(bytes) != bytes.size() || !file.commit())
+        return fail(file.errorString());
+    return std::nullopt;
+}
+
+} // namespace muster

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalogue.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+template<class T>
+const T *byId(const std::vector<T> &items, Id id)
+{
+    const auto found = std::find_if(items.begin(), items.end(), [&](const T &item) { return item.id == id; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+template<class T>
+const T *byId(const std::vector<std::unique_ptr<T>> &items, Id id)
+{
+    const auto found = std::find_if(items.begin(), items.end(), [&](const auto &item) { return item->id == id; });
+    return found == items.end() ? nullptr : found->get();
+}
+
+} // namespace
+
+int Cost::of(Id size, int models) const
+{
+    int price = flat;
+    for (const auto &[forSize, points] : bySize) {
+        if (forSize == size)
+            price = points;
+    }
+    return perModel ? price * models : price;
+}
+
+bool Effect::isEmpty() const
+{
+    return set.empty() && add.empty() && !type && lose.empty() && exchange.empty() && gain.empty() && raise.empty();
+}
+
+QString Effect::text(const std::vector<StatColumn> &columns) const
+{
+    QStringList parts;
+    for (const Set &change : set)
+        parts.append(u"%1 %2"_s.arg(columns[size_t(change.column)].name, change.value));
+    for (const Add &change : add)
+        parts.append(u"%1 %2%3"_s.arg(columns[size_t(change.column)].name, change.by > 0 ? u"+"_s : QString())
+                         .arg(change.by));
+    if (type)
+        parts.append(type->name);
+    for (const Exchange &change : exchange)
+        parts.append(change.to.text());
+    for (const SpecialRule &rule : gain)
+        parts.append(rule.text());
+    for (const SpecialRule &rule : raise)
+        parts.append(rule.text());
+    for (const Id rule : lose)
+        parts.append(u"no %1"_s.arg(rule.str()));
+    return parts.join(u", "_s);
+}
+
+bool Option::goesBy(Id word) const
+{
+    return id == word || std::find(aliases.begin(), aliases.end(), word) != aliases.end();
+}
+
+const ListUnit *ForceList::find(Id unit) const
+{
+    const auto index = byId.constFind(unit);
+    return index == byId.constEnd() ? nullptr : &units[size_t(*index)];
+}
+
+const ForceList *Game::list(Id wanted) const { return byId(lists, wanted); }
+const UnitType *Game::type(Id wanted) const { return byId(types, wanted); }
+const Agreement *Game::agreement(Id wanted) const { return byId(agreements, wanted); }
+const Pack *Game::pack(Id wanted) const { return byId(packs, wanted); }
+
+const Option *Game::upgrade(Id wanted, const Pool **pool) const
+{
+    const auto found = upgrades.constFind(wanted);
+    if (found == upgrades.constEnd())
+        return nullptr;
+    if (pool)
+        *pool = found->first;
+    return found->second;
+}
+
+std::optional<int> Game::column(Id stat) const
+{
+    const StatColumn *found = byId(columns, stat);
+    return found ? std::optional(int(found - columns.data())) : std::nullopt;
+}
+
+QString Game::sizeName(Id size) const
+{
+    const Size *found = byId(sizes, size);
+    return found ? found->name : size.str();
+}
+
+std::vector<const GlossaryEntry *> Game::explain(const SpecialRule &rule) const
+{
+    std::vector<const GlossaryEntry *> result;
+    const auto entry = glossary.constFind(rule.id);
+    if (entry != glossary.constEnd())
+        result.push_back(&*entry);
+    for (const SpecialRule &tied : rule.tied) {
+        for (const GlossaryEntry *more : explain(tied))
+            result.push_back(more);
+    }
+    return result;
+}
+
+} // namespace muster

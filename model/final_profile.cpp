@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/roster.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+using Rules = std::vector<SpecialRule>;
+
+/// Adds to the first whole number in a stat as printed: 4+ by 1 is 5+; a stat without one stays.
+QString added(const QString &stat, const Effect::Add &change)
+{
+    static const QRegularExpression number(u"^(\\d+)(.*)$"_s);
+    const QRegularExpressionMatch match = number.match(stat);
+    if (!match.hasMatch())
+        return stat;
+    int value = match.captured(1).toInt();
+    // A bound stops the change, it does not undo what was beyond it before.
+    if (change.by > 0)
+        value = std::max(value, std::min(value + change.by, change.atMost.value_or(value + change.by)));
+    else
+        value = std::min(value, std::max(value + change.by, change.atLeast.value_or(0)));
+    return QString::number(value) + match.captured(2);
+}
+
+auto findRule(Rules &rules, Id id)
+{
+    return std::find_if(rules.begin(), rules.end(), [&](const SpecialRule &rule) { return rule.id == id; });
+}
+
+/// Has it now; of two numbers the higher counts.
+void gain(Rules &rules, const SpecialRule &rule)
+{
+    for (SpecialRule &there : rules) {
+        if (there.id != rule.id || there.remark != rule.remark || !there.tied.empty() || !rule.tied.empty())
+            continue;
+        if (there.number() && rule.number()) {
+            if (*rule.number() > *there.number())
+                there.parameter = rule.parameter;
+            return;
+        }
+        if (there.parameter == rule.parameter)
+            return;
+    }
+    if (std::find(rules.begin(), rules.end(), rule) == rules.end())
+        rules.push_back(rule);
+}
+
+void raise(Rules &rules, const SpecialRule &rule)
+{
+    const auto there = std::find_if(rules.begin(), rules.end(), [&](const SpecialRule &candidate) {
+        return candidate.id == rule.id && candidate.number() && candidate.remark == rule.remark;
+    });
+    if (there == rules.end() || !rule.number())
+        return gain(rules, rule);
+    there->parameter = QString::number(*there->number() + *rule.number());
+}
+
+void exchange(Rules &rules, const Effect::Exchange &change)
+{
+    const auto there = findRule(rules, change.from);
+    if (there == rules.end())
+        return;
+    std::vector<SpecialRule> tied = std::move(there->tied);
+    *there = change.to;
+    there->tied.insert(there->tied.begin(), tied.begin(), tied.end());
+}
+
+/// Visits what was bought, options first, up to but without `end` (null: everything).
+template<class Step>
+void eachEffect(const RosterEntry &entry, const Bought *end, Step step)
+{
+    const auto visit = [&](const auto &choices) {
+        for (const Bought &bought : choices) {
+            if (&bought == end)
+                return false;
+            if (bought.standing == Bought::Standing::Fine)
+                step(bought.option->effect);
+        }
+        return true;
+    };
+    if (visit(entry.options))
+        visit(entry.upgrades);
+}
+
+/// Kinds of change go one after the other over all choices, so that the order of buying cannot matter: what raises a rule
+/// comes after everything that gives it.
+Rules specialRules(const RosterEntry &entry, const Bought *end = nullptr)
+{
+    Rules rules = entry.unit->special;
+    eachEffect(entry, end, [&](const Effect &effect) {
+        for (const Id id : effect.lose)
+            rules.erase(std::remove_if(rules.begin(), rules.end(), [&](const SpecialRule &r) { return r.id == id; }),
+                        rules.end());
+    });
+    eachEffect(entry, end, [&](const Effect &effect) {
+        for (const Effect::Exchange &change : effect.exchange)
+            exchange(rules, change);
+    });
+    eachEffect(entry, end, [&](const Effect &effect) {
+        for (const SpecialRule &rule : effect.gain)
+            gain(rules, rule);
+    });
+    eachEffect(entry, end, [&](const Effect &effect) {
+        for (const SpecialRule &rule : effect.raise)
+            raise(rules, rule);
+    });
+    return rules;
+}
+
+} // namespace
+
+FinalProfile finalProfile(const Game &game, const RosterEntry &entry)
+{
+    FinalProfile result;
+    if (!entry.profile)
+        return result;
+    result.type = entry.type;
+    result.typeName = entry.type == entry.unit->type ? entry.unit->typeName() : entry.type->name;
+    result.stats = entry.profile->stats;
+    eachEffect(entry, nullptr, [&](const Effect &effect) {
+        for (const Effect::Set &change : effect.set)
+            result.stats[size_t(change.column)] = change.value;
+    });
+    eachEffect(entry, nullptr, [&](const Effect &effect) {
+        for (const Effect::Add &change : effect.add)
+            result.stats[size_t(change.column)] = added(result.stats[size_t(change.column)], change);
+    });
+    for (size_t i = 0; i < game.columns.size(); ++i)
+        result.changed.push_back(result.stats[i] != entry.profile->stats[i]);
+    result.special = specialRules(entry);
+    const bool ownType = entry.type == entry.unit->type;
+    result.base = ownType && !entry.unit->base.isEmpty() ? entry.unit->base : entry.type->base;
+    result.height = ownType && entry.unit->height ? entry.unit->height : entry.type->height;
+    return result;
+}
+
+bool changesNothing(const Game &, const RosterEntry &entry, const Bought &bought)
+{
+    if (!entry.unit || bought.standing != Bought::Standing::Fine)
+        return false;
+    const Effect &effect = bought.option->effect;
+    const bool onlyGains = effect.set.empty() && effect.add.empty() && !effect.type && effect.lose.empty()
+        && effect.exchange.empty() && effect.raise.empty();
+    if (effect.gain.empty() || !onlyGains)
+        return false;
+    // Of two choices that give the same, the later one is pointless.
+    Rules before = specialRules(entry, &bought);
+    const Rules has = before;
+    for (const SpecialRule &rule : effect.gain)
+        gain(before, rule);
+    return before == has;
+}
+
+} // namespace muster

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/loading.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+constexpr int mostPoints = 1'000'000;
+
+template<class Read>
+void eachItem(const LoadContext &context, MapReader &reader, QStringView key, const QString &what, Read read)
+{
+    for (const Node *node : reader.list(key)) {
+        MapReader item(*node, context.problems, what);
+        if (!item.isMap())
+            continue;
+        read(item);
+        item.finish();
+    }
+}
+
+void readColumn(const LoadContext &context, MapReader &item)
+{
+    StatColumn column;
+    column.name = item.requiredText(u"name");
+    column.id = readId(item, column.name);
+    column.fullName = item.text(u"full").value_or(column.name);
+    const QString bySize = item.text(u"by-size").value_or(QString());
+    column.sameBySize = bySize == u"same";
+    column.moreBySize = bySize == u"more";
+    if (!bySize.isEmpty() && !column.sameBySize && !column.moreBySize)
+        item.error(item.find(u"by-size")->where, u"'by-size' is '%1'; expected same or more"_s.arg(bySize));
+    column.track = item.flag(u"track").value_or(false);
+    // These are keys of a profile themselves.
+    static const QStringList taken{u"size"_s, u"models"_s, u"points"_s, u"note"_s};
+    if (taken.contains(column.id.str()))
+        item.error(item.where(), u"a stat cannot be called '%1'"_s.arg(column.id.str()));
+    if (context.game.column(column.id))
+        item.error(item.where(), u"a second stat '%1'"_s.arg(column.id.str()));
+    context.game.columns.push_back(std::move(column));
+}
+
+void readType(const LoadContext &context, MapReader &item)
+{
+    auto type = std::make_unique<UnitType>();
+    type->name = item.requiredText(u"name");
+    type->id = readId(item, type->name);
+    type->unitClass = item.id(u"class");
+    if (type->unitClass.isEmpty())
+        type->unitClass = type->id;
+    type->page = item.text(u"page").value_or(QString());
+    type->base = item.text(u"base").value_or(QString());
+    type->height = item.integer(u"height", 0, 1000);
+    if (const Node *models = item.find(u"models")) {
+        MapReader bySize(*models, context.problems, u"'models'"_s);
+        for (const Node::Field &field : models->fields) {
+            const Id size = Id::ofName(field.key);
+            checkKnown(context, context.game.words.sizes, size, field.where, u"size");
+            if (const auto number = bySize.integer(field.key, 1, 10'000))
+                type->models.emplace_back(size, *number);
+        }
+    }
+    if (context.game.type(type->id))
+        item.error(item.where(), u"a second type '%1'"_s.arg(type->id.str()));
+    context.game.types.push_back(std::move(type));
+}
+
+} // namespace
+
+Id readId(MapReader &reader, const QString &name)
+{
+    const Node *node = reader.find(u"id");
+    if (!node)
+        return Id::ofName(name);
+    const QString written = reader.text(u"id").value_or(QString());
+    // Rules and permissions may have dotted ids; anything else would not be found again.
+    static const QRegularExpression form(u"^[\\p{L}\\p{N}]+([-.][\\p{L}\\p{N}]+)*$"_s);
+    if (!form.match(written).hasMatch())
+        reader.error(node->where, u"'id' is %1; expected words of letters and digits joined by -"_s.arg(node->kindText()));
+    return Id(written);
+}
+
+void readGame(const LoadContext &context, const DataFile &file)
+{
+    Game &game = context.game;
+    MapReader reader(file.root, context.problems, u"the game"_s);
+    game.id = Id(reader.requiredText(u"game"));
+    game.name = reader.requiredText(u"name");
+    game.version = reader.requiredText(u"version");
+    game.defaultPoints = reader.integer(u"points", 1, mostPoints).value_or(1000);
+    reader.require(u"stats");
+    eachItem(context, reader, u"sizes", u"the size"_s, [&](MapReader &item) {
+        Size size;
+        size.name = item.requiredText(u"name");
+        size.id = readId(item, size.name);
+        game.sizes.push_back(std::move(size));
+    });
+    eachItem(context, reader, u"stats", u"the stat"_s, [&](MapReader &item) { readColumn(context, item); });
+    eachItem(context, reader, u"types", u"the type"_s, [&](MapReader &item) { readType(context, item); });
+    eachItem(context, reader, u"agreements", u"the agreement"_s, [&](MapReader &item) {
+        Agreement agreement;
+        agreement.name = item.requiredText(u"name");
+        agreement.id = readId(item, agreement.name);
+        agreement.page = item.text(u"page").value_or(QString());
+        agreement.summary = item.text(u"summary").value_or(QString());
+        game.agreements.push_back(std::move(agreement));
+    });
+    game.rules = readRules(reader);
+    reader.find(u"permissions");   // read when all lists are there
+    reader.finish();
+}
+
+void readGlossary(const LoadContext &context, MapReader &reader)
+{
+    eachItem(context, reader, u"glossary", u"the glossary entry"_s, [&](MapReader &item) {
+        GlossaryEntry entry;
+        entry.name = item.requiredText(u"name");
+        entry.id = readId(item, entry.name);
+        entry.written = item.text(u"written").value_or(QString());
+        entry.page = item.text(u"page").value_or(QString());
+        entry.summary = item.requiredText(u"summary");
+        entry.parameter = item.flag(u"parameter").value_or(false);
+        entry.tags = item.ids(u"tags");
+        if (!entry.written.isEmpty() && entry.written.count(u'*') != 1)
+            item.error(item.where(), u"'written' is '%1'; expected one * where the parameter stands"_s.arg(entry.written));
+        if (context.game.glossary.contains(entry.id))
+            item.error(item.where(), u"a second glossary entry '%1'"_s.arg(entry.name));
+        else
+            context.game.glossary.insert(entry.id, std::move(entry));
+    });
+}
+
+void readPool(const LoadContext &context, const DataFile &file)
+{
+    MapReader reader(file.root, context.problems, u"the pool"_s);
+    Pool pool;
+    pool.id = Id(reader.requiredText(u"pool"));
+    pool.name = reader.requiredText(u"name");
+    pool.singular = reader.text(u"singular").value_or(pool.name);
+    pool.page = reader.text(u"page").value_or(QString());
+    pool.only = readSelector(reader, u"only", context.game, context.problems);
+    pool.because = reader.text(u"because").value_or(QString());
+    reader.require(u"upgrades");
+    pool.upgrades = readOptions(context, reader, u"upgrades", true);
+    reader.finish();
+    context.game.pools.push_back(std::move(pool));
+}
+
+void readPack(const LoadContext &context, const DataFile &file)
+{
+    MapReader reader(file.root, context.problems, u"the pack"_s);
+    Pack pack;
+    pack.id = Id(reader.requiredText(u"pack"));
+    pack.name = reader.requiredText(u"name");
+    pack.summary = reader.text(u"summary").value_or(QString());
+    pack.rules = readRules(reader);
+    reader.finish();
+    context.game.packs.push_back(std::move(pack));
+}
+
+std::vector<Node> readRules(MapReader &reader)
+{
+    std::vector<Node> rules;
+    for (const Node *rule : reader.list(u"rules"))
+        rules.push_back(*rule);
+    return rules;
+}
+
+} // namespace muster

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/node.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+#include <QStringDecoder>
+
+#include <yaml-cpp/depthguard.h>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include <algorithm>
+#include <sstream>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+constexpr int maxDepth = 32;
+constexpr int maxValues = 200'000;
+constexpr qint64 maxBytes = 16 * 1024 * 1024;
+
+/// Ends parsing: the problem is already noted.
+struct Stop {};
+
+/// Builds our tree straight from the parser's events, so that nothing a hostile file asks for is ever built in between.
+class TreeBuilder : public YAML::EventHandler {
+public:
+    TreeBuilder(const QByteArray &bytes, const QString &file, Problems &problems)
+        : m_file(file), m_problems(problems), m_lines(bytes.split('\n'))
+    {
+    }
+
+    Node root;
+    int documents = 0;
+
+    Location location(const YAML::Mark &mark) const
+    {
+        if (mark.is_null() || mark.line < 0)
+            return {m_file, 0, 0};
+        // The parser counts bytes; people count characters.
+        int column = mark.column;
+        if (mark.line < m_lines.size()) {
+            const QByteArray before = m_lines.at(mark.line).left(mark.column);
+            column = int(std::count_if(before.begin(), before.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+            column += mark.column - int(before.size());
+        }
+        return {m_file, mark.line + 1, column + 1};
+    }
+
+    [[noreturn]] void fail(const YAML::Mark &mark, const QString &message)
+    {
+        m_problems.append({Problem::Severity::Error, message, location(mark)});
+        throw Stop();
+    }
+
+    void OnDocumentStart(const YAML::Mark &mark) override
+    {
+        if (++documents > 1)
+            fail(mark, u"content after the end of the document; expected one document of one map or list"_s);
+    }
+    void OnDocumentEnd() override {}
+    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override { add(mark, anchor, {}, Node::Kind::Null); }
+    void OnAlias(const YAML::Mark &mark, YAML::anchor_t) override
+    {
+        fail(mark, u"an alias (*name); expected the value itself, written out"_s);
+    }
+    void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const std::string &value) override
+    {
+        Node &node = add(mark, anchor, tag, Node::Kind::Scalar, QString::fromStdString(value));
+        node.quoted = tag == "!";
+    }
+    void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value) override
+    {
+        open(mark, add(mark, anchor, tag, Node::Kind::Sequence));
+    }
+    void OnSequenceEnd() override { m_open.pop_back(); }
+    void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value) override
+    {
+        open(mark, add(mark, anchor, tag, Node::Kind::Map));
+    }
+    void OnMapEnd() override { m_open.pop_back(); }
+
+private:
+    struct Open {
+        Node *node;
+        bool expectsKey = true;
+        QSet<QString> keys;
+    };
+
+    void open(const YAML::Mark &mark, Node &node)
+    {
+        if (m_open.size() >= maxDepth)
+            fail(mark, u"nested more than %1 levels deep"_s.arg(maxDepth));
+        m_open.push_back({&node, true, {}});
+    }
+
+    Node &add(const YAML::Mark &mark, YAML::anchor_t anchor, const std::string &tag, Node::Kind kind,
+              const QString &scalar = {})
+    {
+        if (anchor)
+            fail(mark, u"an anchor (&name); expected plain values, each written out"_s);
+        if (!tag.empty() && tag != "?" && tag != "!")
+            fail(mark, u"a tag (%1); expected plain values without tags"_s.arg(QString::fromStdString(tag)));
+        if (++m_values > maxValues)
+            fail(mark, u"more than %L1 values; expected a smaller file"_s.arg(maxValues));
+
+        if (m_open.empty()) {
+            fill(root, mark, kind, scalar);
+            return root;
+        }
+        Open &parent = m_open.back();
+        if (parent.node->kind == Node::Kind::Sequence) {
+            fill(parent.node->items.emplace_back(), mark, kind, scalar);
+            return parent.node->items.back();
+        }
+        if (parent.expectsKey) {
+            addKey(parent, mark, kind, scalar);
+            parent.expectsKey = false;
+            return m_key;
+        }
+        parent.expectsKey = true;
+        Node &value = parent.node->fields.back().value;
+        fill(value, mark, kind, scalar);
+        // An empty value's mark is that of whatever follows; the key's is where the reader looks.
+        if (kind == Node::Kind::Null)
+            value.where = parent.node->fields.back().where;
+        return value;
+    }
+
+    void addKey(Open &parent, const YAML::Mark &mark, Node::Kind kind, const QString &scalar)
+    {
+        if (kind != Node::Kind::Scalar)
+            fail(mark, u"a key that is not a word"_s);
+        if (scalar == u"<<")
+            fail(mark, u"a merge key (<<); expected the keys themselves, written out"_s);
+        if (parent.keys.contains(scalar)) {
+            const auto first = std::find_if(parent.node->fields.begin(), parent.node->fields.end(),
+                                            [&](const Node::Field &field) { return field.key == scalar; });
+            fail(mark, u"duplicate key '%1', first given in line %2"_s.arg(scalar).arg(first->where.line));
+        }
+        parent.keys.insert(scalar);
+        parent.node->fields.push_back({scalar, location(mark), {}});
+    }
+
+    void fill(Node &node, const YAML::Mark &mark, Node::Kind kind, const QString &scalar)
+    {
+        node.kind = kind;
+        node.scalar = scalar;
+        node.where = location(mark);
+    }
+
+    QString m_file;
+    Problems &m_problems;
+    QList<QByteArray> m_lines;
+    std::vector<Open> m_open;
+    Node m_key;          ///< what add() hands back for a key, which is no node of the tree
+    int m_values = 0;
+};
+
+/// The parser's own messages, where they say too little.
+QString syntaxMessage(const YAML::ParserException &error)
+{
+    if (dynamic_cast<const YAML::DeepRecursion *>(&error))
+        return u"nested more than %1 levels deep"_s.arg(maxDepth);
+    return u"not valid YAML: %1"_s.arg(QString::fromStdString(error.msg));
+}
+
+} // namespace
+
+const Node *Node::find(QStringView key) const
+{
+    const auto found = std::find_if(fields.begin(), fields.end(), [&](const Field &field) { return field.key == key; });
+    return found == fields.end() ? nullptr : &found->value;
+}
+
+QString Node::kindText() const
+{
+    switch (kind) {
+    case Kind::Null: return u"nothing"_s;
+    case Kind::Scalar: return u"'%1'"_s.arg(scalar.size() > 40 ? scalar.left(37) + u"..."_s : scalar);
+    case Kind::Sequence: return u"a list"_s;
+    case Kind::Map: return u"a map"_s;
+    }
+    return {};
+}
+
+Loaded<Node> parseYaml(const QByteArray &given, const QString &fileName)
+{
+    Loaded<Node> result;
+    const auto fail = [&](const QString &message, int line = 0, int column = 0) {
+        result.problems.append({Problem::Severity::Error, message, {fileName, line, column}});
+        return result;
+    };
+    const QByteArray bytes = given.startsWith("\xEF\xBB\xBF") ? given.mid(3) : given;
+    if (bytes.size() > maxBytes)
+        return fail(u"larger than %1 MiB"_s.arg(maxBytes / 1024 / 1024));
+    if (bytes.contains('\0'))
+        return fail(u"not a text file"_s);
+    QStringDecoder decoder(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
+    const QString text = decoder(bytes);
+    Q_UNUSED(text)
+    if (decoder.hasError())
+        return fail(u"not UTF-8 text"_s);
+
+    TreeBuilder builder(bytes, fileName, result.problems);
+    try {
+        std::istringstream stream(bytes.toStdString());
+        YAML::Parser parser(stream);
+        while (parser.HandleNextDocument(builder)) {
+        }
+        if (builder.documents == 0)
+            return fail(u"empty file; expected a map"_s);
+        result.value = std::move(builder.root);
+    } catch (const Stop &) {
+    } catch (const YAML::ParserException &error) {
+        result.problems.append({Problem::Severity::Error, syntaxMessage(error), builder.location(error.mark)});
+    } catch (const std::exception &error) {
+        fail(u"not valid YAML: %1"_s.arg(QString::fromUtf8(error.what())));
+    }
+    return result;
+}
+
+Loaded<Node> parseYamlFile(const QString &path)
+{
+    Loaded<Node> result;
+    const auto fail = [&](const QString &message) {
+        result.problems.append({Problem::Severity::Error, message, {path, 0, 0}});
+        return result;
+    };
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fail(u"no such file"_s);
+    if (info.isDir())
+        return fail(u"a folder; expected a file"_s);
+    if (!info.isFile())
+        return fail(u"not a regular file"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(u"cannot be read: %1"_s.arg(file.errorString()));
+    // One byte more than allowed is enough for the parser to refuse it.
+    const QByteArray bytes = file.read(maxBytes + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fail(u"cannot be read: %1"_s.arg(file.errorString()));
+    return parseYaml(bytes, path);
+}
+
+} // namespace muster

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/selector.h"
+
+#include "model/catalogue.h"
+#include "model/map_reader.h"
+#include "model/roster.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+using Key = Selector::Key;
+
+struct KeyWord {
+    Key key;
+    QStringView word;
+    const QSet<Id> Vocabulary::*known;   ///< where its values must be found; null: anything, or no ids at all
+};
+
+constexpr KeyWord keyWords[] = {
+    {Key::Unit, u"unit", &Vocabulary::units},
+    {Key::List, u"list", &Vocabulary::lists},
+    {Key::Type, u"type", &Vocabulary::types},
+    {Key::Class, u"class", &Vocabulary::classes},
+    {Key::Size, u"size", &Vocabulary::sizes},
+    {Key::Trait, u"trait", &Vocabulary::traits},
+    {Key::Irregular, u"irregular", nullptr},
+    {Key::Limited, u"limited", nullptr},
+    {Key::Special, u"special", &Vocabulary::specials},
+    {Key::Tag, u"tag", &Vocabulary::tags},
+    {Key::Option, u"option", &Vocabulary::options},
+    {Key::Upgrade, u"upgrade", &Vocabulary::upgrades},
+    {Key::Access, u"access", &Vocabulary::access},
+    {Key::Any, u"any", nullptr},
+    {Key::All, u"all", nullptr},
+    {Key::Not, u"not", nullptr},
+};
+
+bool contains(const std::vector<Id> &values, Id value)
+{
+    return std::find(values.begin(), values.end(), value) != values.end();
+}
+
+template<class Test>
+bool anyOf(const std::vector<Id> &values, Test test)
+{
+    return std::any_of(values.begin(), values.end(), test);
+}
+
+bool holds(const Selector::Term &term, const RosterEntry &entry)
+{
+    const auto matches = [&](const Selector &part) { return part.matches(entry); };
+    switch (term.key) {
+    case Key::Any: return std::any_of(term.parts.begin(), term.parts.end(), matches);
+    case Key::All: return std::all_of(term.parts.begin(), term.parts.end(), matches);
+    case Key::Not: return std::none_of(term.parts.begin(), term.parts.end(), matches);
+    default: break;
+    }
+    if (!entry.unit)
+        return false;
+    const Unit &unit = *entry.unit;
+    switch (term.key) {
+    case Key::Unit: return contains(term.values, unit.id);
+    case Key::List: return contains(term.values, unit.list);
+    case Key::Type: return contains(term.values, entry.type->id);
+    case Key::Class: return contains(term.values, entry.type->unitClass);
+    case Key::Size: return contains(term.values, entry.size());
+    case Key::Trait: return anyOf(unit.traits, [&](Id trait) { return contains(term.values, trait); });
+    case Key::Irregular: return entry.irregular == term.flag;
+    case Key::Limited: return unit.limit.has_value() == term.flag;
+    case Key::Special: return anyOf(term.values, [&](Id rule) { return entry.hasSpecial(rule); });
+    case Key::Tag: return anyOf(term.values, [&](Id tag) { return entry.hasTag(tag); });
+    case Key::Option: return anyOf(term.values, [&](Id option) { return entry.boughtOption(option); });
+    case Key::Upgrade: return anyOf(term.values, [&](Id upgrade) { return entry.boughtUpgrade(upgrade); });
+    case Key::Access:
+        return entry.permission ? contains(term.values, entry.permission->id)
+                                : entry.listed && contains(term.values, u"own"_id);
+    case Key::Any:
+    case Key::All:
+    case Key::Not: break;
+    }
+    return false;
+}
+
+Selector readSelectorNode(const Node &node, const Game &game, Problems &problems)
+{
+    Selector selector;
+    MapReader reader(node, problems, u"the selector"_s);
+    if (!reader.isMap())
+        return selector;
+    for (const KeyWord &word : keyWords) {
+        if (!reader.has(word.word))
+            continue;
+        Selector::Term term;
+        term.key = word.key;
+        switch (word.key) {
+        case Key::Irregular:
+        case Key::Limited: term.flag = reader.flag(word.word).value_or(true); break;
+        case Key::Any:
+        case Key::All:
+        case Key::Not:
+            for (const Node *part : reader.list(word.word))
+                term.parts.push_back(readSelectorNode(*part, game, problems));
+            break;
+        default:
+            for (const Node *item : reader.list(word.word)) {
+                if (item->kind != Node::Kind::Scalar) {
+                    reader.error(item->where, u"%1 in '%2'; expected a name"_s.arg(item->kindText(), word.word));
+                    continue;
+                }
+                const Id id = Id::ofName(item->scalar);
+                const QSet<Id> &known = game.words.*word.known;
+                if (!known.contains(id)) {
+                    QStringList candidates;
+                    for (const Id candidate : known)
+                        candidates.append(candidate.str());
+                    candidates.sort();
+                    const QString near = nearest(id.str(), candidates);
+                    reader.error(item->where, u"unknown %1 '%2'%3"_s.arg(word.word, item->scalar,
+                                                                         near.isEmpty()
+                                                                             ? QString()
+                                                                             : u"; expected '%1'"_s.arg(near)));
+                }
+                term.values.push_back(game.words.canonical.value(id, id));
+            }
+        }
+        selector.terms.push_back(std::move(term));
+    }
+    reader.finish();
+    return selector;
+}
+
+} // namespace
+
+bool Selector::matches(const RosterEntry &entry) const
+{
+    return std::all_of(terms.begin(), terms.end(), [&](const Term &term) { return holds(term, entry); });
+}
+
+bool Selector::namesUnitOf(const RosterEntry &entry) const
+{
+    return std::all_of(terms.begin(), terms.end(), [&](const Term &term) {
+        return term.key == Key::All ? std::all_of(term.parts.begin(), term.parts.end(),
+                                                  [&](const Selector &part) { return part.namesUnitOf(entry); })
+                                    : term.key != Key::Unit || holds(term, entry);
+    });
+}
+
+bool Selector::uses(Key key) const
+{
+    return std::any_of(terms.begin(), terms.end(), [&](const Term &term) {
+        return term.key == key
+            || std::any_of(term.parts.begin(), term.parts.end(), [&](const Selector &part) { return part.uses(key); });
+    });
+}
+
+Selector readSelector(MapReader &reader, QStringView key, const Game &game, Problems &problems)
+{
+    const Node *node = reader.find(key);
+    return node ? readSelectorNode(*node, game, problems) : Selector();
+}
+
+} // namespace muster
