@@ -86,13 +86,9 @@ public:
     void add(Output &, const ReadArmy &read, const Verdict &verdict) override
     {
         const ArmyHeader &header = read.army.header;
-        const std::vector<QJsonValue> army{read.file,
-                                           header.name,
-                                           header.game.str(),
-                                           header.list.str(),
-                                           verdict.agreed,
-                                           verdict.points,
-                                           legalityWord(verdict.legality)};
+        const std::vector<QJsonValue> army{
+            read.file,      header.name,    header.game.str(),       header.list.str(),
+            verdict.agreed, verdict.points, verdict.legal() ? 1 : 0, legalityWord(verdict.legality)};
         const auto addRow = [&](std::initializer_list<QJsonValue> finding) {
             auto row = army;
             row.insert(row.end(), finding);
@@ -107,8 +103,8 @@ public:
     void finish(Output &out) override { m_table.write(out, u"csv"_s); }
 
 private:
-    Table m_table{{u"file"_s, u"name"_s, u"game"_s, u"list"_s, u"limit"_s, u"points"_s, u"verdict"_s, u"severity"_s,
-                   u"id"_s, u"message"_s, u"page"_s},
+    Table m_table{{u"file"_s, u"name"_s, u"game"_s, u"list"_s, u"limit"_s, u"points"_s, u"legal"_s, u"verdict"_s,
+                   u"severity"_s, u"id"_s, u"message"_s, u"page"_s},
                   {}};
 };
 

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run_muster.h"
+
+#include <QDir>
+
+class TestCliLint : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shippedDataIsClean();
+    void oneFileOfAGame();
+    void everythingInOneRun();
+    void rulesAreBound();
+    void armyFiles();
+    void nothingThere_data();
+    void nothingThere();
+    void hostileFiles_data();
+    void hostileFiles();
+
+private:
+    const QString m_lists = QStringLiteral(MUSTER_SOURCE_DIR "/lists");
+};
+
+namespace {
+
+const QByteArray tinyGame = R"(game: tiny
+name: Tiny Game
+version: "1"
+points: 100
+stats:
+  - {id: mv, name: Mv, full: Move}
+types:
+  - {id: foot, name: Foot, class: foot}
+rules:
+  - {kind: points-limit, id: points}
+)";
+
+const QByteArray tinyList = R"(list: band
+name: Band
+units:
+  - {name: Fighter, type: foot, profiles: [{mv: 6, points: 10}]}
+)";
+
+void writeTiny(const Files &files, const QByteArray &game, const QByteArray &list)
+{
+    QDir(files.folder()).mkpath(u"tiny/lists"_s);
+    files.write(u"tiny/game.yaml"_s, game);
+    files.write(u"tiny/lists/band.yaml"_s, list);
+}
+
+} // namespace
+
+void TestCliLint::shippedDataIsClean()
+{
+    const Ran all = runMuster({u"lint"_s});
+    QVERIFY2(all.code == 0, qPrintable(all.out));
+    QVERIFY(all.out.endsWith(u": no problems\n"));
+    const Ran game = runMuster({u"lint"_s, m_lists + u"/kow-historical"_s});
+    QCOMPARE(game.out, u"1 game, 0 armies: no problems\n"_s);
+}
+
+void TestCliLint::oneFileOfAGame()
+{
+    const Files files;
+    writeTiny(files, tinyGame, QByteArray(tinyList).replace("points: 10", "point: 10"));
+    const Ran bad = runMuster({u"lint"_s, files.path(u"tiny/lists/band.yaml"_s)});
+    QCOMPARE(bad.code, 1);
+    const Ran good = runMuster({u"lint"_s, files.path(u"tiny/game.yaml"_s)});
+    QVERIFY2(good.code == 0, qPrintable(good.out));
+}
+
+void TestCliLint::everythingInOneRun()
+{
+    const Files files;
+    writeTiny(files, tinyGame,
+              "list: band\nname: Band\nunits:\n"
+              "  - {name: Fighter, type: fot, profiles: [{mv: 6, points: 10}]}\n"
+              "  - {name: Archer, type: foot, profils: [{mv: 6, points: 10}]}\n"
+              "  - {name: Knight, type: foot, profiles: [{mv: 6, points: ten}]}\n");
+    const Ran ran = runMuster({u"lint"_s, files.folder()});
+    QCOMPARE(ran.code, 1);
+    const QString file = files.path(u"tiny/lists/band.yaml"_s);
+    const QStringList lines = ran.outLines();
+    const QRegularExpression shape(uR"(\A.+:\d+:\d+: (error|warning): \S.*\z)"_s);
+    for (const QString &line : lines.mid(0, lines.size() - 1))
+        QVERIFY2(shape.match(line).hasMatch(), qPrintable(line));
+    for (int line : {4, 5, 6})
+        QVERIFY2(!lines.filter(u"%1:%2:"_s.arg(file).arg(line)).isEmpty(), qPrintable(ran.out));
+    QVERIFY2(!lines.filter(u"profils"_s).filter(u"profiles"_s).isEmpty(), qPrintable(ran.out));
+    QVERIFY(lines.last().startsWith(u"1 game, 0 armies: "));
+}
+
+void TestCliLint::rulesAreBound()
+{
+    const Files files;
+    writeTiny(files, QByteArray(tinyGame).replace("kind: points-limit", "kind: points-limits"), tinyList);
+    const Ran kind = runMuster({u"lint"_s, files.folder()});
+    QCOMPARE(kind.code, 1);
+    QVERIFY2(kind.out.contains(u"points-limits"), qPrintable(kind.out));
+    writeTiny(files, QByteArray(tinyGame).replace("id: points}", "id: points, nonsense: 1}"), tinyList);
+    const Ran key = runMuster({u"lint"_s, files.folder()});
+    QCOMPARE(key.code, 1);
+    QCOMPARE(key.outLines().filter(u"nonsense"_s).size(), 1);
+}
+
+void TestCliLint::armyFiles()
+{
+    const Files files;
+    const QString good = files.write(u"good.muster"_s, armies::legal);
+    QCOMPARE(runMuster({u"lint"_s, good}).out, u"0 games, 1 army: no problems\n"_s);
+    const QString bad = files.write(u"bad.muster"_s, armies::unknownUnit);
+    const Ran ran = runMuster({u"lint"_s, files.folder()});
+    QCOMPARE(ran.code, 1);
+    QVERIFY2(ran.outLines().first().startsWith(bad + u": error: "), qPrintable(ran.out));
+    // An army that is merely illegal is written well.
+    QCOMPARE(runMuster({u"lint"_s, files.write(u"illegal.muster"_s, armies::tooManyHeroes)}).code, 0);
+}
+
+void TestCliLint::nothingThere_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("missing") << u"/no/such/folder"_s;
+    QTest::newRow("neither game nor army") << u"/dev/null"_s;
+}
+
+void TestCliLint::nothingThere()
+{
+    QFETCH(QString, path);
+    const Ran ran = runMuster({u"lint"_s, path});
+    QCOMPARE(ran.code, 2);
+    QCOMPARE(ran.errLines().size(), 1);
+    const Files empty;
+    QCOMPARE(runMuster({u"lint"_s, empty.folder()}).code, 2);
+}
+
+void TestCliLint::hostileFiles_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("binary") << QByteArray("\xff\xfe\0\1", 4);
+    QTest::newRow("deep") << "list: " + QByteArray(50000, '[') + QByteArray(50000, ']');
+    QTest::newRow("alias") << QByteArray("list: &a [*a]\n");
+    QTest::newRow("no map") << QByteArray("- list\n");
+    QTest::newRow("wrong types") << QByteArray("list: [1]\nname: {a: b}\nunits: 7\noptions: x\nrules: y\nchoices: z\n");
+    QTest::newRow("unit of nothing") << QByteArray("list: band\nname: Band\nunits: [{}, [], x, ~]\n");
+    QTest::newRow("extends itself") << QByteArray(
+        "list: band\nname: Band\nunits:\n  - {name: F, extends: f, type: foot, "
+        "profiles: [{mv: 6, points: 10}]}\n");
+    QTest::newRow("from itself") << tinyList + "choices: [{from: band, units: [Fighter]}]\n";
+    QTest::newRow("selector that bites its tail")
+        << tinyList + "rules: [{kind: count, id: c, of: {not: {not: {any: []}}}}]\n";
+}
+
+void TestCliLint::hostileFiles()
+{
+    QFETCH(QByteArray, list);
+    const Files files;
+    writeTiny(files, tinyGame, list);
+    const Ran ran = runMuster({u"lint"_s, files.folder()});
+    QVERIFY2(ran.code == 1, qPrintable(u"%1\n%2%3"_s.arg(ran.code).arg(ran.out, ran.err)));
+    for (const QString &line : ran.outLines())
+        QVERIFY2(line.size() < 400, qPrintable(line));
+}
+
+QTEST_GUILESS_MAIN(TestCliLint)
+#include "tst_cli_lint.moc"
