@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/unit_builder.h"
+
+#include "app/print/print_text.h"
+#include "app/text/texts.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+QString printable(const QString &text)
+{
+    QString clean;
+    for (const QChar c : text) {
+        if (c == u'\n')
+            clean += c;
+        else if (c.isSpace())
+            clean += u' ';
+        else if (c.category() != QChar::Other_Control && c.category() != QChar::Other_NotAssigned)
+            clean += c;
+    }
+    return clean.trimmed();
+}
+
+QString withPage(const QString &text, const QString &page)
+{
+    if (page.isEmpty())
+        return text;
+    return text.isEmpty() ? Print::tr("p. %1").arg(page) : Print::tr("%1 (p. %2)").arg(text, page);
+}
+
+namespace {
+
+QString modelsText(int models)
+{
+    return models == 1 ? Print::tr("1 model") : Print::tr("%n models", nullptr, models);
+}
+
+QStringList facts(const Roster &roster, const RosterEntry &entry, const FinalProfile &final)
+{
+    const Unit *unit = entry.unit;
+    if (!unit)
+        return {Print::tr("unknown unit “%1”: not in the data, counts no points").arg(entry.entry->unit.str())};
+    QStringList facts;
+    if (!entry.profile) {
+        const QString size = entry.entry->size.str();
+        facts << (size.isEmpty() ? Print::tr("no size chosen, counts no points")
+                                 : Print::tr("unknown size “%1”, counts no points").arg(size));
+    } else if (!entry.profile->sizeName.isEmpty() && (entry.models != 1 || unit->profiles.size() > 1)) {
+        facts << entry.profile->sizeName;
+    }
+    facts << (entry.profile ? final.typeName : unit->typeName());
+    if (entry.profile)
+        facts << modelsText(entry.models);
+    if (entry.irregular)
+        facts << Print::tr("irregular");
+    if (unit->limit)
+        facts << Print::tr("limit %1").arg(*unit->limit);
+    const QString base = entry.profile ? final.base : unit->base;
+    if (!base.isEmpty())
+        facts << Print::tr("base %1 mm").arg(QString(base).replace(u'x', QChar(0x00d7)));
+    if (const std::optional<int> height = entry.profile ? final.height : unit->height)
+        facts << Print::tr("height %1").arg(*height);
+    const ForceList *from = unit->list == roster.army->header.list ? nullptr : roster.game->list(unit->list);
+    if (from)
+        facts << (unit->page.isEmpty() ? from->name : Print::tr("%1, p. %2").arg(from->name, unit->page));
+    else if (!unit->page.isEmpty())
+        facts << Print::tr("p. %1").arg(unit->page);
+    return facts;
+}
+
+QString boughtText(const Bought &bought, int times)
+{
+    QString name = bought.option ? bought.option->name : bought.id.str();
+    if (times > 1)
+        name += u" \u00d7"_s + QString::number(times);
+    switch (bought.standing) {
+    case Bought::Standing::Unknown:
+        return Print::tr("%1 (unknown, counts no points)").arg(name);
+    case Bought::Standing::NotHere:
+        return Print::tr("%1 (not for this unit, counts no points)").arg(name);
+    case Bought::Standing::Fine:
+        break;
+    }
+    if (bought.points == 0)
+        return name;
+    const QString price = pointsText(qint64(bought.points) * times);
+    return u"%1 (%2%3)"_s.arg(name, bought.points > 0 ? u"+"_s : QString(), price);
+}
+
+PrintItem boughtItem(const Bought &bought, int times, bool explained)
+{
+    PrintItem item{boughtText(bought, times), false, {}};
+    if (explained && bought.option && !bought.option->summary.isEmpty())
+        item.explanations << withPage(bought.option->summary, bought.option->page);
+    return item;
+}
+
+template<class List>
+void addBought(const List &list, const QString &label, bool explained, std::vector<PrintLine> &lines)
+{
+    for (auto it = list.begin(); it != list.end(); ++it) {
+        const auto same = [&](const Bought &other) { return other.id == it->id; };
+        if (std::any_of(list.begin(), it, same))
+            continue;
+        const QString name = it->pool && !it->pool->singular.isEmpty() ? it->pool->singular : label;
+        if (lines.empty() || lines.back().label != name)
+            lines.push_back({name, {}});
+        lines.back().items.push_back(boughtItem(*it, int(std::count_if(it, list.end(), same)), explained));
+    }
+}
+
+/// The price of the profile and of everything bought: only if there is more than one of them.
+QString costText(const RosterEntry &entry)
+{
+    if (!entry.profile)
+        return {};
+    QStringList parts;
+    int sum = entry.profile->points;
+    const auto add = [&](const Bought &bought) {
+        if (bought.points != 0)
+            parts << (bought.points > 0 ? u"+ "_s : u"\u2212 "_s) + pointsText(std::abs(bought.points));
+        sum += bought.points;
+    };
+    std::for_each(entry.options.begin(), entry.options.end(), add);
+    std::for_each(entry.upgrades.begin(), entry.upgrades.end(), add);
+    // The base is whatever the rest does not explain, so that the sum is always right.
+    const int base = entry.profile->points + entry.points - sum;
+    return parts.isEmpty() ? QString() : pointsText(base) + u' ' + parts.join(u' ');
+}
+
+void addStats(const Game &game, const FinalProfile &final, PrintUnit &unit)
+{
+    static const QRegularExpression number(u"(?:^|/)(\\d{1,3})$"_s);
+    for (size_t i = 0; i < game.columns.size() && i < final.stats.size(); ++i) {
+        const StatColumn &column = game.columns[i];
+        const bool changed = i < final.changed.size() && final.changed[i];
+        unit.stats.push_back({column.name, final.stats[i], changed});
+        if (!column.track)
+            continue;
+        const QRegularExpressionMatch match = number.match(final.stats[i]);
+        const int boxes = match.hasMatch() ? match.capturedView(1).toInt() : 0;
+        if (boxes > 1 && boxes <= 120)
+            unit.tracks.push_back({Print::tr("Damage"), boxes});
+    }
+}
+
+PrintLine specialLine(const Game &game, const RosterEntry &entry, const FinalProfile &final, bool explained)
+{
+    PrintLine line{Print::tr("Special rules"), {}};
+    const std::vector<SpecialRule> &printed = entry.unit->special;
+    for (const SpecialRule &rule : final.special) {
+        const bool changed = std::find(printed.begin(), printed.end(), rule) == printed.end();
+        PrintItem item{rule.text(), changed, {}};
+        if (explained) {
+            const std::vector<const GlossaryEntry *> entries = game.explain(rule);
+            for (const GlossaryEntry *word : entries) {
+                const QString text = withPage(word->summary, word->page);
+                item.explanations << (entries.size() > 1 ? u"%1: %2"_s.arg(word->name, text) : text);
+            }
+        }
+        line.items.push_back(std::move(item));
+    }
+    return line;
+}
+
+} // namespace
+
+PrintUnit printUnit(const Roster &roster, const RosterEntry &entry, bool explained)
+{
+    const Game &game = *roster.game;
+    const FinalProfile final = finalProfile(game, entry);
+    PrintUnit unit;
+    unit.title = printable(entry.title()).replace(u'\n', u' ');
+    if (entry.unit && unit.title != entry.unit->name)
+        unit.unitName = entry.unit->name;
+    unit.points = entry.points == 1 ? Print::tr("1 point") : Print::tr("%1 points").arg(pointsText(entry.points));
+    unit.cost = costText(entry);
+    unit.facts = facts(roster, entry, final);
+    addStats(game, final, unit);
+    addBought(entry.options, Print::tr("Options"), explained, unit.lines);
+    addBought(entry.upgrades, Print::tr("Upgrades"), explained, unit.lines);
+    if (!final.special.empty())
+        unit.lines.push_back(specialLine(game, entry, final, explained));
+    unit.notes = printable(entry.entry->notes);
+    return unit;
+}
+
+std::vector<PrintGlossaryEntry> printGlossary(const Roster &roster)
+{
+    std::vector<PrintGlossaryEntry> entries;
+    const auto add = [&entries](const QString &name, const QString &text) {
+        const auto same = [&](const PrintGlossaryEntry &entry) { return entry.name == name && entry.text == text; };
+        if (!text.isEmpty() && std::none_of(entries.begin(), entries.end(), same))
+            entries.push_back({name, text});
+    };
+    const auto addBought = [&add](const Bought &bought) {
+        const Option *option = bought.option;
+        if (!option || option->summary.isEmpty())
+            return;
+        const bool pool = bought.pool && !bought.pool->singular.isEmpty();
+        add(pool ? u"%1 (%2)"_s.arg(option->name, bought.pool->singular.toLower()) : option->name,
+            withPage(option->summary, option->page));
+    };
+    for (const RosterEntry &entry : roster.entries) {
+        for (const SpecialRule &rule : finalProfile(*roster.game, entry).special) {
+            for (const GlossaryEntry *word : roster.game->explain(rule)) {
+                if (!word->summary.isEmpty())
+                    add(word->parameter ? u"%1 (n)"_s.arg(word->name) : word->name, withPage(word->summary, word->page));
+            }
+        }
+        std::for_each(entry.options.begin(), entry.options.end(), addBought);
+        std::for_each(entry.upgrades.begin(), entry.upgrades.end(), addBought);
+    }
+    std::stable_sort(entries.begin(), entries.end(), [](const PrintGlossaryEntry &a, const PrintGlossaryEntry &b) {
+        return QString::compare(a.name, b.name, Qt::CaseInsensitive) < 0;
+    });
+    return entries;
+}
+
+} // namespace muster

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/unit_parts.h"
+
+#include <algorithm>
+
+namespace muster::print {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Short words that belong together are not torn apart at the end of a line.
+QString unbroken(QString text)
+{
+    return text.size() <= 32 ? text.replace(u' ', QChar::Nbsp) : text;
+}
+
+} // namespace
+
+QString factsText(const QStringList &facts)
+{
+    QStringList parts;
+    for (const QString &fact : facts)
+        parts << unbroken(fact);
+    return parts.join(u" \u00b7 "_s);
+}
+
+Runs itemRuns(const std::vector<PrintItem> &items)
+{
+    Runs runs;
+    for (const PrintItem &item : items) {
+        if (!runs.empty())
+            runs.push_back({u", "_s});
+        const QString text = unbroken(item.text);
+        runs.push_back({item.changed ? text + printDagger : text, item.changed});
+    }
+    return runs;
+}
+
+Runs lineRuns(const PrintLine &line)
+{
+    Runs runs{{line.label + u"\u2002"_s, true}};
+    for (Run &run : itemRuns(line.items))
+        runs.push_back(std::move(run));
+    return runs;
+}
+
+namespace {
+
+constexpr double cellPadding = mm(1.5);
+constexpr double leastCell = mm(9.5);
+
+QString valueOf(const PrintCell &cell)
+{
+    return cell.changed ? cell.text + printDagger : cell.text;
+}
+
+double cellWidth(const PrintCell &cell, double headPoints, double valuePoints)
+{
+    const double text = std::max(widthOf({{cell.head, true}}, headPoints), widthOf({{valueOf(cell), true}}, valuePoints));
+    return std::max(leastCell, text + 2 * cellPadding);
+}
+
+} // namespace
+
+double statTableWidth(const std::vector<PrintCell> &cells, double headPoints, double valuePoints)
+{
+    double width = 0;
+    for (const PrintCell &cell : cells)
+        width += cellWidth(cell, headPoints, valuePoints);
+    return width;
+}
+
+Rows statTable(const std::vector<PrintCell> &cells, double width, double headPoints, double valuePoints)
+{
+    Rows table;
+    for (size_t from = 0; from < cells.size();) {
+        double used = 0;
+        size_t end = from;
+        std::vector<double> widths;
+        while (end < cells.size()) {
+            const double cell = std::min(width, cellWidth(cells[end], headPoints, valuePoints));
+            if (used + cell > width && end > from)
+                break;
+            widths.push_back(cell);
+            used += cell;
+            ++end;
+        }
+        Row row;
+        double headHeight = 0;
+        double valueHeight = 0;
+        std::vector<Rows> heads;
+        std::vector<Rows> values;
+        for (size_t i = from; i < end; ++i) {
+            const double inner = widths[i - from] - cellPadding;
+            heads.push_back(paragraph({{cells[i].head, true}}, inner, {headPoints, Qt::AlignHCenter, softInk}));
+            values.push_back(paragraph({{valueOf(cells[i]), cells[i].changed}}, inner, {valuePoints, Qt::AlignHCenter}));
+            headHeight = std::max(headHeight, heightOf(heads.back()));
+            valueHeight = std::max(valueHeight, heightOf(values.back()));
+        }
+        headHeight += mm(0.4);
+        valueHeight += mm(0.6);
+        row.height = headHeight + valueHeight;
+        row.ops.push_back(BoxOp{{0, 0, used, headHeight}, faintTint});
+        double x = 0;
+        for (size_t i = 0; i < heads.size(); ++i) {
+            draw(heads[i], {x + cellPadding / 2, mm(0.2)}, row.ops);
+            draw(values[i], {x + cellPadding / 2, headHeight + mm(0.3)}, row.ops);
+            if (i > 0)
+                row.ops.push_back(BoxOp{{x, 0, 0, row.height}, {}, pt(0.35), softInk});
+            x += widths[i];
+        }
+        row.ops.push_back(BoxOp{{0, headHeight, used, 0}, {}, pt(0.35), softInk});
+        row.ops.push_back(BoxOp{{0, 0, used, row.height}, {}, pt(0.7)});
+        if (!table.empty())
+            table.push_back(space(mm(0.8)));
+        table.push_back(std::move(row));
+        from = end;
+    }
+    return kept(std::move(table));
+}
+
+Rows trackRows(const PrintTrack &track, double width, double box, double points)
+{
+    const Runs label{{track.label}};
+    const double indent = std::min(widthOf(label, points) + mm(1.5), width / 2);
+    const double step = box + mm(0.45);
+    const double groupGap = mm(1.2);
+    const double group = 5 * step + groupGap;
+    const int groups = std::max(1, int((width - indent + groupGap + mm(0.45)) / group));
+    const int perRow = groups * 5;
+
+    Rows rows;
+    for (int first = 0; first < track.boxes; first += perRow) {
+        Row row;
+        row.height = box + mm(0.9);
+        if (first == 0) {
+            const Rows text = paragraph(label, indent, {points});
+            draw(text, {0, (box - heightOf(text)) / 2}, row.ops);
+        }
+        const int count = std::min(perRow, track.boxes - first);
+        for (int i = 0; i < count; ++i) {
+            const double x = indent + i * step + (i / 5) * groupGap;
+            row.ops.push_back(BoxOp{{x, 0, box, box}, {}, pt(0.5)});
+        }
+        rows.push_back(std::move(row));
+    }
+    return kept(std::move(rows));
+}
+
+Rows noteRows(const QString &notes, double width, double points)
+{
+    const double bar = mm(2.2);
+    Rows rows = indented(paragraph({{notes}}, width - bar, {points}), bar);
+    for (Row &row : rows)
+        row.ops.push_back(BoxOp{{mm(0.4), 0, mm(0.5), row.height}, softInk});
+    return rows;
+}
+
+} // namespace muster::print
