@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/army_page.h"
+
+#include "app/gui/icons.h"
+#include "app/gui/look.h"
+#include "app/gui/notes_edit.h"
+#include "app/gui/steps.h"
+#include "app/text/texts.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+QLabel *textIn(Section *section)
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    section->body()->addWidget(label);
+    return label;
+}
+
+} // namespace
+
+ArmyPage::ArmyPage(Document &document, QWidget *parent)
+    : Page(parent), m_document(document), m_verdict(new QLabel), m_notes(new NotesEdit)
+{
+    setObjectName(u"armyPage"_s);
+    m_verdict->setWordWrap(true);
+    auto *limits = new Section(tr("Limits"));
+    m_limits = textIn(limits);
+    auto *breakdown = new Section(tr("Where the points go"));
+    m_breakdown = textIn(breakdown);
+    auto *agreements = new Section(tr("Agreements"));
+    m_agreements = textIn(agreements);
+    auto *notes = new Section(tr("No&tes on the army"));
+    notes->titleLabel()->setBuddy(m_notes);
+    notes->body()->addWidget(m_notes);
+    m_notes->setObjectName(u"armyNotes"_s);
+    m_notes->setAccessibleName(tr("Notes on the army"));
+    auto *settings = new QPushButton(lineIcon(u"settings"_s), tr("Army settings…"));
+    settings->setObjectName(u"armySettings"_s);
+    connect(settings, &QPushButton::clicked, this, &ArmyPage::settingsRequested);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
+        ArmyHeader header = m_document.header();
+        if (header.notes == m_notes->toPlainText())
+            return;
+        header.notes = m_notes->toPlainText();
+        Steps(m_document).setHeader(header, tr("Notes on the army"), u"army notes"_s);
+    });
+
+    column()->addWidget(look::heading(tr("The army"), 2));
+    column()->addWidget(m_verdict);
+    column()->addWidget(settings, 0, Qt::AlignLeft);
+    for (Section *section : {limits, breakdown, agreements, notes})
+        column()->addWidget(section);
+    column()->addStretch();
+    refresh();
+}
+
+void ArmyPage::refresh()
+{
+    m_verdict->setText(verdictText(m_document.verdict()));
+    m_limits->setText(limitsText());
+    m_breakdown->setText(breakdownText());
+    m_agreements->setText(agreementsText());
+    if (m_notes->toPlainText() != m_document.header().notes) {
+        const QSignalBlocker blocker(m_notes);
+        m_notes->setPlainText(m_document.header().notes);
+    }
+}
+
+QString ArmyPage::limitsText() const
+{
+    QStringList lines;
+    for (const Gauge &gauge : m_document.gauges())
+        lines.append(gaugeText(gauge));
+    return lines.join(u'\n');
+}
+
+QString ArmyPage::breakdownText() const
+{
+    // By type as printed, in the order in which the army has them.
+    std::vector<std::pair<QString, std::pair<int, int>>> parts;
+    for (const RosterEntry &entry : m_document.roster().entries) {
+        const QString type = entry.type ? entry.type->name : tr("Unknown units");
+        auto it = std::find_if(parts.begin(), parts.end(), [&](const auto &part) { return part.first == type; });
+        if (it == parts.end())
+            it = parts.insert(parts.end(), {type, {0, 0}});
+        it->second.first += 1;
+        it->second.second += entry.points;
+    }
+    QStringList lines;
+    for (const auto &[type, sums] : parts)
+        lines.append(tr("%1: %2, %3 points", "type, units, points")
+                         .arg(type, tr("%n unit(s)", nullptr, sums.first), pointsText(sums.second)));
+    return lines.isEmpty() ? tr("Nothing is in the army yet.") : lines.join(u'\n');
+}
+
+QString ArmyPage::agreementsText() const
+{
+    QStringList lines;
+    for (Id id : m_document.header().agreements) {
+        const Agreement *agreement = m_document.game().agreement(id);
+        lines.append(agreement ? agreement->name : id.str());
+    }
+    return lines.isEmpty() ? tr("None") : lines.join(u'\n');
+}
+
+} // namespace muster

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QTreeView;
+
+namespace muster {
+
+class ArmyModel;
+
+/// The army: its units in the player's order.
+class ArmyPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ArmyPanel(Document &document, QWidget *parent = nullptr);
+
+    QList<EntryKey> selectedKeys() const;
+    /// 0: none or several.
+    EntryKey currentKey() const;
+    void select(const QList<EntryKey> &keys);
+    void focusView();
+
+    // What menus and shortcuts do; nothing without a selection.
+    void removeSelected();
+    void duplicateSelected();
+    void moveSelected(int by);
+    void renameCurrent();
+    void cut();
+    void copy();
+    void paste();
+    void selectAll();
+
+    /// Shown at a right click.
+    void setContextMenu(QMenu *menu) { m_menu = menu; }
+
+signals:
+    void selectionChanged();
+    /// The view got the focus or the current unit was clicked again.
+    void attended();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refreshTotals();
+
+    Document &m_document;
+    ArmyModel *m_model;
+    QTreeView *m_view;
+    QLabel *m_empty;
+    QLabel *m_count;
+    QLabel *m_total;
+    QMenu *m_menu = nullptr;
+};
+
+} // namespace muster

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/document.h"
+
+#include "app/gui/army_command.h"
+
+#include <algorithm>
+
+namespace muster {
+
+Document::Document(std::shared_ptr<const Game> game, Army army, QObject *parent)
+    : QObject(parent), m_judge(std::move(game)), m_army(std::move(army))
+{
+    readRoster();
+    judgeArmy();
+}
+
+const Gauge *Document::pointsGauge() const
+{
+    const auto it = std::find_if(m_gauges.begin(), m_gauges.end(),
+                                 [](const Gauge &gauge) { return gauge.kind == Gauge::Kind::Points; });
+    return it == m_gauges.end() ? nullptr : &*it;
+}
+
+std::vector<const Finding *> Document::findingsOf(EntryKey entry) const
+{
+    std::vector<const Finding *> result;
+    for (const Finding &finding : m_verdict.findings) {
+        if (std::find(finding.entries.begin(), finding.entries.end(), entry) != finding.entries.end())
+            result.push_back(&finding);
+    }
+    return result;
+}
+
+void Document::push(const QString &step, Edits edits, const QString &mergeKey)
+{
+    if (!edits.empty())
+        m_undoStack.push(new ArmyCommand(*this, step, std::move(edits), mergeKey));
+}
+
+Edits Document::applyEdits(const Edits &edits)
+{
+    Edits inverse;
+    QList<EntryKey> touched;
+    for (const Edit &edit : edits)
+        inverse.push_back(applyEdit(edit, touched));
+    std::reverse(inverse.begin(), inverse.end());
+    judgeArmy();
+    emit changed(touched);
+    return inverse;
+}
+
+Edit Document::applyEdit(const Edit &edit, QList<EntryKey> &touched)
+{
+    const int count = int(m_army.entries.size());
+    const auto carryOut = [&] {
+        Edit inverse = muster::applyEdit(m_army, edit);
+        readRoster();
+        return inverse;
+    };
+
+    if (const auto *insert = std::get_if<InsertEntry>(&edit)) {
+        const int index = std::clamp(insert->index, 0, count);
+        emit aboutToInsert(index);
+        Edit inverse = carryOut();
+        touched.append(m_army.entries[size_t(index)].key);
+        emit inserted(index);
+        return inverse;
+    }
+    if (const auto *remove = std::get_if<RemoveEntry>(&edit)) {
+        const int index = m_army.indexOf(remove->key);
+        if (index < 0)
+            return carryOut();
+        emit aboutToRemove(index);
+        Edit inverse = carryOut();
+        emit removed(index);
+        return inverse;
+    }
+    if (const auto *move = std::get_if<MoveEntry>(&edit)) {
+        const int from = m_army.indexOf(move->key);
+        const int to = std::clamp(move->index, 0, std::max(0, count - 1));
+        if (from < 0 || from == to)
+            return carryOut();
+        touched.append(move->key);
+        emit aboutToMove(from, to);
+        Edit inverse = carryOut();
+        emit moved(from, to);
+        return inverse;
+    }
+    Edit inverse = carryOut();
+    if (const auto *replace = std::get_if<ReplaceEntry>(&edit)) {
+        const int index = m_army.indexOf(replace->entry.key);
+        if (index >= 0) {
+            touched.append(replace->entry.key);
+            emit entryChanged(index);
+        }
+    }
+    return inverse;
+}
+
+void Document::readRoster()
+{
+    muster(m_judge.game(), m_army, m_roster);
+}
+
+void Document::judgeArmy()
+{
+    readRoster();
+    m_verdict = m_judge.check(m_roster);
+    m_gauges = m_judge.gauges(m_roster);
+}
+
+} // namespace muster

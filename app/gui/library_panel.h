@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeView;
+
+namespace muster {
+
+class Chip;
+class LibraryFilter;
+class LibraryModel;
+
+/// What the army may take, to look at and to add.
+class LibraryPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit LibraryPanel(Document &document, QWidget *parent = nullptr);
+
+    void focusFilter();
+    /// Adds what is current; true if there was something.
+    bool addCurrent();
+
+signals:
+    /// Null: nothing is current.
+    void offerShown(const muster::Judge::Offer *offer);
+    void added(const QString &what);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    const Judge::Offer *current() const;
+    void refilter();
+    void showCurrent();
+    void expandGroups();
+
+    Document &m_document;
+    LibraryModel *m_model;
+    LibraryFilter *m_filter;
+    QLineEdit *m_query;
+    Chip *m_fits;
+    Chip *m_affordable;
+    QTreeView *m_view;
+    QLabel *m_empty;
+    QLabel *m_reason;
+    QPushButton *m_add;
+};
+
+} // namespace muster
