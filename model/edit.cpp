@@ -78,17 +78,17 @@ void eraseLast(std::vector<Id> &ids, Id id)
 
 } // namespace
 
-Edit apply(Army &army, const Edit &edit)
+Edit applyEdit(Army &army, const Edit &edit)
 {
     return std::visit(Applier{army}, edit);
 }
 
-Edits apply(Army &army, const Edits &edits)
+Edits applyEdits(Army &army, const Edits &edits)
 {
     Edits inverses;
     inverses.reserve(edits.size());
     for (const Edit &edit : edits)
-        inverses.push_back(apply(army, edit));
+        inverses.push_back(applyEdit(army, edit));
     std::reverse(inverses.begin(), inverses.end());
     return inverses;
 }

@@ -18,9 +18,9 @@ using Edit = std::variant<SetHeader, InsertEntry, RemoveEntry, MoveEntry, Replac
 using Edits = std::vector<Edit>;
 
 /// Applies the edit and returns its inverse: applying that restores the army, keys included.
-Edit apply(Army &army, const Edit &edit);
+Edit applyEdit(Army &army, const Edit &edit);
 /// Applies all in order and returns the edits that undo them, in the order to apply them.
-Edits apply(Army &army, const Edits &edits);
+Edits applyEdits(Army &army, const Edits &edits);
 
 // Ready-made edits of one entry; the entry's other choices stay.
 Edit withSize(const Entry &entry, Id size);

@@ -7,6 +7,31 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
+namespace {
+
+/// Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other, whatever the case.
+int editDistance(const QString &a, const QString &b)
+{
+    const size_t width = size_t(b.size()) + 1;
+    std::vector<int> beforeLast(width), last(width), row(width);
+    for (size_t j = 0; j < width; ++j)
+        row[j] = int(j);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        std::swap(beforeLast, last);
+        std::swap(last, row);
+        row[0] = int(i) + 1;
+        for (size_t j = 1; j < width; ++j) {
+            const auto same = [&](qsizetype x, size_t y) { return a[x].toLower() == b[qsizetype(y) - 1].toLower(); };
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + !same(i, j)});
+            if (i > 0 && j > 1 && same(i, j - 1) && same(i - 1, j))
+                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
 MapReader::MapReader(const Node &node, Problems &problems, QString what)
     : m_node(node), m_problems(problems), m_what(std::move(what))
 {
@@ -167,20 +192,9 @@ QString nearest(const QString &word, const QStringList &candidates)
     for (const QString &candidate : candidates) {
         if (candidate.size() > 60)
             continue;
-        std::vector<int> row(size_t(candidate.size()) + 1);
-        for (size_t j = 0; j < row.size(); ++j)
-            row[j] = int(j);
-        for (qsizetype i = 0; i < word.size(); ++i) {
-            int diagonal = row[0];
-            row[0] = int(i) + 1;
-            for (size_t j = 1; j < row.size(); ++j) {
-                const int substitution = diagonal + (word[i].toLower() != candidate[qsizetype(j) - 1].toLower());
-                diagonal = row[j];
-                row[j] = std::min({row[j] + 1, row[j - 1] + 1, substitution});
-            }
-        }
-        if (row.back() < bestDistance) {
-            bestDistance = row.back();
+        const int distance = editDistance(word, candidate);
+        if (distance < bestDistance) {
+            bestDistance = distance;
             best = candidate;
         }
     }

@@ -42,13 +42,16 @@ public:
     {
         if (mark.is_null() || mark.line < 0)
             return {m_file, 0, 0};
-        // The parser counts bytes; people count characters.
-        int column = mark.column;
-        if (mark.line < m_lines.size()) {
-            const QByteArray before = m_lines.at(mark.line).left(mark.column);
-            column = int(std::count_if(before.begin(), before.end(), [](char c) { return (c & 0xC0) != 0x80; }));
-            column += mark.column - int(before.size());
+        // The parser counts bytes; people count characters. Marks mostly move forward, so counting goes on from the last
+        // one: counting each from its line's start would be quadratic on one long line.
+        if (mark.line != m_counted.line || mark.column < m_counted.bytes)
+            m_counted = {mark.line, 0, 0};
+        const QByteArray &line = mark.line < m_lines.size() ? m_lines.at(mark.line) : m_noLine;
+        for (; m_counted.bytes < mark.column; ++m_counted.bytes) {
+            const bool continues = m_counted.bytes < line.size() && (line.at(m_counted.bytes) & 0xC0) == 0x80;
+            m_counted.characters += !continues;
         }
+        const int column = m_counted.characters;
         return {m_file, mark.line + 1, column + 1};
     }
 
@@ -159,6 +162,8 @@ private:
     QString m_file;
     Problems &m_problems;
     QList<QByteArray> m_lines;
+    const QByteArray m_noLine;
+    mutable struct { int line = -1, bytes = 0, characters = 0; } m_counted;
     std::vector<Open> m_open;
     Node m_key;          ///< what add() hands back for a key, which is no node of the tree
     int m_values = 0;

@@ -64,8 +64,12 @@ std::vector<SpecialRule> readSpecialRules(const LoadContext &context, MapReader 
 std::vector<Id> readRuleNames(const LoadContext &context, MapReader &reader, QStringView key)
 {
     std::vector<Id> ids;
-    for (const SpecialRule &rule : readSpecialRules(context, reader, key))
+    for (const QString &name : reader.texts(key)) {
+        // Which of them is meant needs no parameter.
+        const SpecialRule rule = parseSpecialRule(name, context.game, nullptr);
+        checkKnown(context, context.game.words.specials, rule.id, reader.find(key)->where, u"special rule");
         ids.push_back(rule.id);
+    }
     return ids;
 }
 
