@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // As large as a tarot card; two by three fit on A4 and on Letter with 8 mm of paper left around them.
-constexpr QSizeF cardSize{mm(97), mm(87)};
+constexpr QSizeF cardSize{mm(96.5), mm(87.5)};
 constexpr double safeMargin = mm(8);
-constexpr double inset = mm(4);
+constexpr double inset = mm(3.5);
 constexpr double textPoints = 8;
 constexpr double footerPoints = 7;
 
@@ -34,8 +34,8 @@ Rows titleBand(const PrintUnit &unit, bool continued)
 {
     const double width = innerWidth();
     const double pad = mm(1.8);
-    const Runs price{{continued ? QString() : unit.points, true}};
-    const double priceWidth = continued ? 0 : std::min(widthOf(price, 10), width / 2);
+    const double wanted = std::max(widthOf({{unit.points, true}}, 11), widthOf({{unit.cost}}, textPoints));
+    const double priceWidth = continued ? 0 : std::min(wanted, width / 2);
     Runs name{{unit.title, true}};
     if (unit.count > 1)
         name.push_back({u"\u2002\u00d7"_s + QString::number(unit.count), true});
@@ -44,7 +44,11 @@ Rows titleBand(const PrintUnit &unit, bool continued)
     Rows left = paragraph(name, width - priceWidth - 3 * pad, {12});
     if (!continued)
         append(left, paragraph({{unit.unitName}}, width - priceWidth - 3 * pad, {9}));
-    Rows right = paragraph(price, priceWidth, {10, Qt::AlignRight});
+    Rows right;
+    if (!continued) {
+        right = paragraph({{unit.points, true}}, priceWidth, {11, Qt::AlignRight});
+        append(right, paragraph({{unit.cost}}, priceWidth, {textPoints, Qt::AlignRight}));
+    }
     Row row = sideBySide({{pad, left}, {width - pad - priceWidth, right}});
     Rows rows;
     if (left.size() > 4) {
@@ -92,7 +96,7 @@ Rows explainedRows(const PrintLine &line)
         rows.push_back(space(mm(0.8)));
     }
     if (!explained.empty()) {
-        Rows head = paragraph({{line.label}}, width, {textPoints, Qt::AlignLeft, softInk});
+        Rows head = paragraph({{line.label}}, width, {7.5, Qt::AlignLeft, softInk});
         if (!head.empty()) {
             head.back().ops.push_back(BoxOp{{0, head.back().height, width, 0}, {}, pt(0.4), softInk});
             head.back().glued = true;
@@ -122,13 +126,9 @@ Rows tracksOf(const PrintUnit &unit)
 std::vector<Card> cardsOf(const PrintUnit &unit, int index, double innerHeight)
 {
     Rows body = paragraph({{factsText(unit.facts)}}, innerWidth(), {textPoints});
-    body.push_back(space(mm(1.2)));
-    append(body, statTable(unit.stats, innerWidth(), textPoints, 11));
-    body.push_back(space(mm(1.8)));
-    if (!unit.cost.isEmpty()) {
-        append(body, paragraph({{Print::tr("Points") + u"\u2002"_s, true}, {unit.cost}}, innerWidth(), {textPoints}));
-        body.push_back(space(mm(0.8)));
-    }
+    body.push_back(space(mm(1)));
+    append(body, statTable(unit.stats, innerWidth(), textPoints, 11, true));
+    body.push_back(space(mm(1.6)));
     for (const PrintLine &line : unit.lines)
         append(body, explainedRows(line));
     if (!unit.notes.isEmpty())

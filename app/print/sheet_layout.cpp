@@ -86,9 +86,11 @@ Block verdictBlock(const PrintDocument &document, double width)
     labelWidth = std::min(labelWidth + mm(2), inner / 3);
     for (const PrintFinding &finding : document.findings) {
         Rows text = indented(paragraph({{finding.text}}, inner - labelWidth), inset + labelWidth);
-        const Rows label = paragraph({{finding.severity, true}}, labelWidth);
+        // The label is drawn first: who reads the page by machine gets the words in their order.
+        Ops label;
+        draw(paragraph({{finding.severity, true}}, labelWidth), {inset, 0}, label);
         if (!text.empty())
-            draw(label, {inset, 0}, text.front().ops);
+            text.front().ops.insert(text.front().ops.begin(), label.begin(), label.end());
         text.insert(text.begin(), space(mm(0.9)));
         append(block.rows, kept(std::move(text)));
     }

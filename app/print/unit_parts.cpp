@@ -71,7 +71,7 @@ double statTableWidth(const std::vector<PrintCell> &cells, double headPoints, do
     return width;
 }
 
-Rows statTable(const std::vector<PrintCell> &cells, double width, double headPoints, double valuePoints)
+Rows statTable(const std::vector<PrintCell> &cells, double width, double headPoints, double valuePoints, bool stretched)
 {
     Rows table;
     for (size_t from = 0; from < cells.size();) {
@@ -85,6 +85,11 @@ Rows statTable(const std::vector<PrintCell> &cells, double width, double headPoi
             widths.push_back(cell);
             used += cell;
             ++end;
+        }
+        if (stretched && used < width) {
+            for (double &cell : widths)
+                cell *= width / used;
+            used = width;
         }
         Row row;
         double headHeight = 0;

@@ -15,7 +15,8 @@ Runs itemRuns(const std::vector<PrintItem> &items);
 Runs lineRuns(const PrintLine &line);
 
 /// A grid of the stats; what does not fit beside each other goes into another row below.
-Rows statTable(const std::vector<PrintCell> &cells, double width, double headPoints, double valuePoints);
+Rows statTable(const std::vector<PrintCell> &cells, double width, double headPoints, double valuePoints,
+               bool stretched = false);
 /// How wide the grid would like to be.
 double statTableWidth(const std::vector<PrintCell> &cells, double headPoints, double valuePoints);
 
