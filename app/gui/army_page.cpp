@@ -5,6 +5,7 @@
 #include "app/gui/look.h"
 #include "app/gui/notes_edit.h"
 #include "app/gui/steps.h"
+#include "app/gui/undo_keys.h"
 #include "app/text/texts.h"
 
 #include <QLabel>
@@ -46,6 +47,7 @@ ArmyPage::ArmyPage(Document &document, QWidget *parent)
     notes->body()->addWidget(m_notes);
     m_notes->setObjectName(u"armyNotes"_s);
     m_notes->setAccessibleName(tr("Notes on the army"));
+    UndoKeys::giveToArmy(m_notes);
     auto *settings = new QPushButton(lineIcon(u"settings"_s), tr("Army settings…"));
     settings->setObjectName(u"armySettings"_s);
     connect(settings, &QPushButton::clicked, this, &ArmyPage::settingsRequested);

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -25,7 +26,8 @@ namespace muster {
 
 ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_model(new ArmyModel(document, this)), m_view(new QTreeView),
-      m_empty(look::muted({})), m_count(look::muted({})), m_total(new QLabel)
+      m_empty(look::muted({})), m_count(look::muted({})), m_total(new QLabel),
+      m_buttons(new QHBoxLayout)
 {
     m_view->setObjectName(u"army"_s);
     m_view->setAccessibleName(tr("Army: its units"));
@@ -66,8 +68,11 @@ ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_buttons->setContentsMargins(10, 0, 10, 8);
+    m_buttons->setSpacing(4);
     layout->addWidget(m_view, 1);
     layout->addLayout(totals);
+    layout->addLayout(m_buttons);
 
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArmyPanel::selectionChanged);
     connect(m_view, &QTreeView::clicked, this, &ArmyPanel::attended);
@@ -84,6 +89,21 @@ ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
             m_view->scrollTo(m_model->indexOf(touched.back()));
     });
     refreshTotals();
+}
+
+void ArmyPanel::setCommands(QMenu *menu, const QList<QAction *> &buttons)
+{
+    m_menu = menu;
+    for (QAction *action : buttons) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(action->iconText());
+        m_buttons->addWidget(button);
+    }
+    m_buttons->addStretch();
 }
 
 QList<EntryKey> ArmyPanel::selectedKeys() const

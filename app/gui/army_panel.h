@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QTreeView;
@@ -28,15 +30,16 @@ public:
     // What menus and shortcuts do; nothing without a selection.
     void removeSelected();
     void duplicateSelected();
-    void moveSelected(int by);
+    void moveSelectedUp() { moveSelected(-1); }
+    void moveSelectedDown() { moveSelected(1); }
     void renameCurrent();
     void cut();
     void copy();
     void paste();
     void selectAll();
 
-    /// Shown at a right click.
-    void setContextMenu(QMenu *menu) { m_menu = menu; }
+    /// The menu of a right click, and what gets a button below the army.
+    void setCommands(QMenu *menu, const QList<QAction *> &buttons);
 
 signals:
     void selectionChanged();
@@ -47,6 +50,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void moveSelected(int by);
     void refreshTotals();
 
     Document &m_document;
@@ -55,6 +59,7 @@ private:
     QLabel *m_empty;
     QLabel *m_count;
     QLabel *m_total;
+    QHBoxLayout *m_buttons;
     QMenu *m_menu = nullptr;
 };
 

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace muster {
 
 namespace {
@@ -77,7 +79,7 @@ void ChoiceList::addGroup(const Choices &choices, Id group)
     const std::vector<Id> members = membersOf(choices, group);
     auto *buttons = new QButtonGroup(m_content);
     Choice none;
-    none.id = Id(QString(group.str() + u"-none"));
+    none.id = Id(group.str() + u"-none"_s);
     none.name = tr("None of these", "options of which one may be taken");
     auto *noneRow = new ChoiceRow(ChoiceRow::Kind::Radio, none);
     buttons->addButton(noneRow->button());

@@ -8,6 +8,7 @@
 #include "app/gui/rule_list.h"
 #include "app/gui/stat_table.h"
 #include "app/gui/steps.h"
+#include "app/gui/undo_keys.h"
 #include "app/gui/upgrade_picker.h"
 #include "app/text/texts.h"
 
@@ -69,6 +70,8 @@ EntryPage::EntryPage(Document &document, QWidget *parent)
 
 void EntryPage::connectEdits()
 {
+    UndoKeys::giveToArmy(m_name);
+    UndoKeys::giveToArmy(m_notes);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) { Steps(m_document).rename(m_key, text); });
     connect(m_notes, &QPlainTextEdit::textChanged, this,
             [this] { Steps(m_document).setNotes(m_key, m_notes->toPlainText()); });

@@ -94,7 +94,12 @@ LibraryPanel::LibraryPanel(Document &document, QWidget *parent)
     connect(m_model, &LibraryModel::refreshed, this, &LibraryPanel::refilter);
     connect(m_view, &QTreeView::activated, this, &LibraryPanel::addCurrent);
     connect(m_add, &QPushButton::clicked, this, &LibraryPanel::addCurrent);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPanel::showCurrent);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        showCurrent();
+        if (m_view->hasFocus() || m_query->hasFocus())
+            emit attended(current());
+    });
+    connect(m_view, &QTreeView::clicked, this, [this] { emit attended(current()); });
     connect(m_filter, &QAbstractItemModel::modelReset, this, &LibraryPanel::expandGroups);
     connect(m_filter, &QAbstractItemModel::rowsInserted, this, &LibraryPanel::expandGroups);
     refilter();

@@ -27,8 +27,10 @@ public:
     bool addCurrent();
 
 signals:
-    /// Null: nothing is current.
+    /// What is current, whenever it or what is said of it changes; null: nothing.
     void offerShown(const muster::Judge::Offer *offer);
+    /// The player turned to this unit.
+    void attended(const muster::Judge::Offer *offer);
     void added(const QString &what);
 
 protected:

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/appearance.h"
+
+#include "app/gui/look.h"
+
+#include <QApplication>
+#include <QStyle>
+#include <QStyleFactory>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+void applyAppearance(settings::Appearance appearance)
+{
+    static const QString systemStyle = QApplication::style()->name();
+    static const bool systemIsDark = look::isDark(QApplication::palette());
+
+    if (appearance == settings::Appearance::System) {
+        // Before Qt 6.7 the style of Windows cannot be dark.
+        const bool fusion = systemStyle == u"fusion"_s || (systemIsDark && systemStyle.startsWith(u"windows"_s));
+        QApplication::setStyle(QStyleFactory::create(fusion ? u"fusion"_s : systemStyle));
+        QApplication::setPalette(!fusion ? QPalette() : systemIsDark ? look::darkPalette() : look::lightPalette());
+        return;
+    }
+    QApplication::setStyle(QStyleFactory::create(u"fusion"_s));
+    QApplication::setPalette(appearance == settings::Appearance::Dark ? look::darkPalette() : look::lightPalette());
+}
+
+} // namespace muster

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/army.h"
+#include "model/catalogue.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace muster {
+
+/// The fields of what an army says of itself: list, points, agreements, pack, names. For new armies and for later changes.
+class ArmyForm : public QWidget {
+    Q_OBJECT
+public:
+    explicit ArmyForm(QWidget *parent = nullptr);
+
+    /// Fills the choices from the game. What the form says stays where the game has it too.
+    void setGame(const Game &game);
+    void setHeader(const ArmyHeader &header);
+    /// The given header with the form's values in it.
+    ArmyHeader header(ArmyHeader from) const;
+    bool isComplete() const;
+
+signals:
+    void completeChanged();
+    void accepted();   ///< a list was double clicked
+
+private:
+    void fillLists();
+    void showList();
+    void filterLists(const QString &query);
+    void select(Id list);
+
+    const Game *m_game = nullptr;
+    Id m_wantedList;
+    QLineEdit *m_name;
+    QLineEdit *m_player;
+    QLineEdit *m_filter;
+    QListWidget *m_lists;
+    QLabel *m_listInfo;
+    QSpinBox *m_points;
+    QWidget *m_agreementBox;
+    QVBoxLayout *m_agreementLayout;
+    std::vector<std::pair<Id, QCheckBox *>> m_agreements;
+    QLabel *m_packLabel;
+    QComboBox *m_pack;
+    QPlainTextEdit *m_notes;
+};
+
+} // namespace muster
