@@ -48,8 +48,10 @@ Judge *Session::judge(Id game)
         return *known;
     Problems problems;
     std::shared_ptr<const Game> data = m_library.game(game, &problems);
-    for (const Problem &problem : problems)
-        complainLine(problem.text());
+    for (const Problem &problem : problems) {
+        if (problem.severity == Problem::Severity::Error)
+            complainLine(problem.text());
+    }
     Judge *judge = nullptr;
     if (data)
         judge = m_judges.emplace_back(std::make_unique<Judge>(std::move(data))).get();
