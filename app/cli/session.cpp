@@ -86,7 +86,7 @@ Verdict judged(const ReadArmy &army)
     if (army.judge)
         return army.judge->check(army.army);
     Finding finding;
-    finding.id = u"data.game"_s;
+    finding.id = u"unknown.game"_s;
     finding.code = Code::UnlistedGame;
     finding.severity = Severity::Unknown;
     finding.names = {army.army.header.game.str()};
