@@ -59,6 +59,8 @@ public:
     const std::vector<std::unique_ptr<Rule>> &rules() const { return m_rules; }
 
 private:
+    QVarLengthArray<bool, 64> inForce(const Roster &roster) const;
+
     std::vector<std::unique_ptr<Rule>> m_rules;
     std::vector<std::pair<int, int>> m_replacements;   // rule -> rule that it puts out of force
 };

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/choices.h"
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Finding make(const QString &id, Code code, Severity severity, QStringList names)
+{
+    Finding finding;
+    finding.id = id;
+    finding.code = code;
+    finding.severity = severity;
+    finding.names = std::move(names);
+    return finding;
+}
+
+Finding of(const RosterEntry &entry, const QString &id, Code code, Severity severity, QStringList names)
+{
+    Finding finding = make(id, code, severity, std::move(names));
+    finding.entries = {entry.entry->key};
+    return finding;
+}
+
+Finding withoutSize(const RosterEntry &entry)
+{
+    QStringList sizes;
+    for (const Profile &profile : entry.unit->profiles)
+        sizes.append(profile.sizeName);
+    if (entry.entry->size.isEmpty())
+        return of(entry, u"size.missing"_s, Code::SizeMissing, Severity::Unknown, QStringList{entry.unit->name} + sizes);
+    return of(entry, u"unknown.size"_s, Code::UnknownSize, Severity::Unknown,
+              QStringList{entry.unit->name, entry.entry->size.str()} + sizes);
+}
+
+/// The same choice stands at an earlier place of the entry: one finding says all.
+template<class List>
+bool stoodBefore(const List &bought, qsizetype index)
+{
+    for (qsizetype i = 0; i < index; ++i) {
+        if (bought[i].option == bought[index].option && bought[i].id == bought[index].id)
+            return true;
+    }
+    return false;
+}
+
+template<class List>
+int timesBought(const List &bought, const Option *option)
+{
+    int times = 0;
+    for (const Bought &other : bought)
+        times += other.option == option;
+    return times;
+}
+
+template<class List>
+void checkBought(const RosterEntry &entry, const List &list, bool upgrades, std::vector<Finding> &findings)
+{
+    const QString &unit = entry.unit->name;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const Bought &bought = list[i];
+        if (stoodBefore(list, i))
+            continue;
+        switch (bought.standing) {
+        case Bought::Standing::Unknown:
+            findings.push_back(of(entry, upgrades ? u"unknown.upgrade"_s : u"unknown.option"_s,
+                                  upgrades ? Code::UnknownUpgrade : Code::UnknownOption, Severity::Unknown,
+                                  {unit, bought.id.str()}));
+            continue;
+        case Bought::Standing::NotHere:
+            findings.push_back(of(entry, u"choice.not-here"_s, upgrades ? Code::UpgradeNotHere : Code::OptionNotHere,
+                                  Severity::Error, {unit, bought.option ? bought.option->name : bought.id.str()}));
+            continue;
+        case Bought::Standing::Fine:
+            break;
+        }
+        const Option &option = *bought.option;
+        // Who may have an upgrade is for the game's rules; without a known size nobody can say it of an option.
+        if (!upgrades && entry.profile && !admits(entry, option)) {
+            findings.push_back(of(entry, u"choice.forbidden"_s, Code::OptionForbidden, Severity::Error, {unit, option.name}));
+            findings.back().because = option.because;
+            findings.back().page = option.page;
+            continue;
+        }
+        if (list.size() == 1)
+            continue;
+        if (const int times = timesBought(list, &option); times > option.times) {
+            findings.push_back(of(entry, u"choice.repeated"_s, Code::OptionRepeated, Severity::Error, {unit, option.name}));
+            findings.back().actual = times;
+            findings.back().limit = option.times;
+        }
+    }
+}
+
+/// Two options of one group, such as two mounts.
+void checkGroups(const RosterEntry &entry, std::vector<Finding> &findings)
+{
+    const auto &options = entry.options;
+    const auto inGroup = [&](qsizetype i) {
+        return options[i].standing == Bought::Standing::Fine && !options[i].option->group.isEmpty() && !stoodBefore(options, i);
+    };
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        if (!inGroup(i))
+            continue;
+        const Id group = options[i].option->group;
+        bool first = true;
+        for (qsizetype j = 0; j < i; ++j)
+            first = first && !(inGroup(j) && options[j].option->group == group);
+        if (!first)
+            continue;
+        QStringList names;
+        for (qsizetype j = i; j < options.size(); ++j) {
+            if (inGroup(j) && options[j].option->group == group)
+                names.append(options[j].option->name);
+        }
+        names.removeDuplicates();
+        if (names.size() > 1) {
+            names.sort();
+            findings.push_back(of(entry, u"choice.exclusive"_s, Code::OptionsExclusive, Severity::Error,
+                                  QStringList{entry.unit->name} + names));
+        }
+    }
+}
+
+} // namespace
+
+void checkHeader(const Roster &roster, std::vector<Finding> &findings)
+{
+    const ArmyHeader &header = roster.army->header;
+    if (!roster.list) {
+        findings.push_back(make(u"unknown.list"_s, Code::UnknownList, Severity::Unknown, {header.list.str()}));
+    } else if (!roster.list->army) {
+        findings.push_back(make(u"list.no-army"_s, Code::NotAnArmyList, Severity::Error, {roster.list->name}));
+    }
+    if (header.points < 1) {
+        findings.push_back(make(u"points.bad"_s, Code::BadPoints, Severity::Error, {}));
+        findings.back().actual = header.points;
+        findings.back().limit = 1;
+    }
+    for (const Id agreement : header.agreements) {
+        if (!roster.game->agreement(agreement))
+            findings.push_back(
+                make(u"unknown.agreement"_s, Code::UnknownAgreement, Severity::Unknown, {agreement.str()}));
+    }
+    if (!header.pack.isEmpty() && !roster.game->pack(header.pack))
+        findings.push_back(make(u"unknown.pack"_s, Code::UnknownPack, Severity::Unknown, {header.pack.str()}));
+}
+
+void checkChoices(const Roster &roster, std::vector<Finding> &findings)
+{
+    for (const RosterEntry &entry : roster.entries) {
+        if (!entry.unit) {
+            findings.push_back(
+                of(entry, u"unknown.unit"_s, Code::UnknownUnit, Severity::Unknown, {entry.entry->unit.str()}));
+            continue;
+        }
+        if (!entry.profile)
+            findings.push_back(withoutSize(entry));
+        if (!entry.options.isEmpty()) {
+            checkBought(entry, entry.options, false, findings);
+            if (entry.options.size() > 1)
+                checkGroups(entry, findings);
+        }
+        if (!entry.upgrades.isEmpty())
+            checkBought(entry, entry.upgrades, true, findings);
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/describe.h"
+
+#include "model/map_reader.h"
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString unitName(Id id, const Game &game)
+{
+    for (const auto &list : game.lists) {
+        if (const ListUnit *unit = list->find(id))
+            return unit->unit->name;
+    }
+    return id.str();
+}
+
+QString choiceName(Id id, const Game &game)
+{
+    if (const Option *upgrade = game.upgrade(id))
+        return upgrade->name;
+    const Option *option = game.options.value(id);
+    return option ? option->name : id.str();
+}
+
+QString permissionName(Id id, const Game &game)
+{
+    for (const Permission &permission : game.permissions) {
+        if (permission.id == id)
+            return permission.name;
+    }
+    for (const auto &list : game.lists) {
+        for (const Permission &permission : list->permissions) {
+            if (permission.id == id)
+                return permission.name;
+        }
+    }
+    return id.str();
+}
+
+QString valueName(Selector::Key key, Id id, const Game &game)
+{
+    switch (key) {
+    case Selector::Key::Unit:
+        return unitName(id, game);
+    case Selector::Key::List:
+        return game.list(id) ? game.list(id)->name : id.str();
+    case Selector::Key::Type:
+        return game.type(id) ? game.type(id)->name : id.str();
+    case Selector::Key::Size:
+        return game.sizeName(id);
+    case Selector::Key::Special: {
+        const auto known = game.glossary.constFind(id);
+        return known == game.glossary.cend() ? id.str() : known->name;
+    }
+    case Selector::Key::Option:
+    case Selector::Key::Upgrade:
+        return choiceName(id, game);
+    case Selector::Key::Access:
+        return permissionName(id, game);
+    default:
+        return id.str();
+    }
+}
+
+void collect(const Selector &selector, const Game &game, QStringList &names)
+{
+    for (const Selector::Term &term : selector.terms) {
+        if (term.key == Selector::Key::Not)
+            continue;
+        for (const Id value : term.values)
+            names.append(valueName(term.key, value, game));
+        for (const Selector &part : term.parts)
+            collect(part, game, names);
+    }
+}
+
+} // namespace
+
+QString describe(const Selector &selector, const Game &game)
+{
+    QStringList names;
+    collect(selector, game, names);
+    names.removeDuplicates();
+    return names.join(u", "_s);
+}
+
+QString readName(MapReader &reader, QStringView key, const Selector &selector, const Game &game)
+{
+    const std::optional<QString> name = reader.text(key);
+    return name && !name->isEmpty() ? *name : describe(selector, game);
+}
+
+const Pool *readPool(MapReader &reader, QStringView key, const Game &game)
+{
+    const Node *node = reader.find(key);
+    if (!node)
+        return nullptr;
+    const Id id = reader.id(key);
+    QStringList known;
+    for (const Pool &pool : game.pools) {
+        if (pool.id == id)
+            return &pool;
+        known.append(pool.id.str());
+    }
+    const QString guess = nearest(id.str(), known);
+    reader.error(node->where, guess.isEmpty() ? u"unknown pool '%1'"_s.arg(id.str())
+                                              : u"unknown pool '%1', nearest is '%2'"_s.arg(id.str(), guess));
+    return nullptr;
+}
+
+} // namespace muster

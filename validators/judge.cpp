@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/judge.h"
+
+#include "validators/compare.h"
+#include "validators/rule.h"
+
+namespace muster {
+
+Judge::Judge(std::shared_ptr<const Game> game) : m_game(std::move(game)) {}
+
+Judge::~Judge() = default;
+
+const RuleBook &Judge::bookFor(const Army &army)
+{
+    const ForceList *list = m_game->list(army.header.list);
+    const Pack *pack = m_game->pack(army.header.pack);
+    // All unknown lists are one: files can name any number of them.
+    const std::pair<Id, Id> key(list ? list->id : Id(), pack ? pack->id : Id());
+    const auto known = m_books.find(key);
+    if (known != m_books.end())
+        return known->second;
+    return m_books.emplace(key, RuleBook(*m_game, list, pack)).first->second;
+}
+
+Verdict Judge::check(const Army &army)
+{
+    muster(*m_game, army, m_scratch);
+    return bookFor(army).check(m_scratch);
+}
+
+Verdict Judge::check(const Roster &roster)
+{
+    return bookFor(*roster.army).check(roster);
+}
+
+std::vector<Gauge> Judge::gauges(const Roster &roster)
+{
+    return bookFor(*roster.army).gauges(roster);
+}
+
+std::vector<Finding> Judge::wouldBreak(const Army &army, const Edits &edits)
+{
+    const std::vector<Finding> before = check(army).findings;
+    Army changed = army;
+    applyEdits(changed, edits);
+    return newOrWorse(before, check(changed).findings);
+}
+
+} // namespace muster

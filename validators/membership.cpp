@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/rule_kinds.h"
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Every unit is a choice of the army's list or comes in by a permission whose terms are kept.
+class Membership : public Rule {
+public:
+    using Rule::Rule;
+
+    void check(const Roster &roster, std::vector<Finding> &findings) const override
+    {
+        // A list that the data lacks is one finding, not one for every unit.
+        if (!roster.list)
+            return;
+        QVarLengthArray<const Permission *, 8> used;
+        for (const RosterEntry &entry : roster.entries) {
+            if (!entry.unit || entry.listed)
+                continue;
+            if (!entry.permission)
+                findings.push_back(notInList(roster, entry));
+            else if (!roster.anyMatches(entry.permission->when))
+                findings.push_back(conditionMissing(entry));
+            else if (!used.contains(entry.permission))
+                used.append(entry.permission);
+        }
+        for (qsizetype i = 0; i < used.size(); ++i) {
+            checkNumber(roster, *used[i], findings);
+            const Id agreement = used[i]->agreement;
+            const bool first = std::none_of(used.begin(), used.begin() + i, [&](const Permission *before) {
+                return before->agreement == agreement;
+            });
+            if (first && !agreement.isEmpty() && !roster.army->header.agrees(agreement))
+                findings.push_back(agreementMissing(roster, agreement));
+        }
+    }
+
+private:
+    Finding notInList(const Roster &roster, const RosterEntry &entry) const
+    {
+        Finding broken = finding(Code::NotInList);
+        broken.entries = {entry.entry->key};
+        broken.names = {entry.unit->name, roster.list->name};
+        return broken;
+    }
+
+    Finding of(Code code, const Permission &permission) const
+    {
+        Finding broken = finding(code, Severity::Error, permission.id.str());
+        if (!permission.page.isEmpty())
+            broken.page = permission.page;
+        if (!permission.because.isEmpty())
+            broken.because = permission.because;
+        return broken;
+    }
+
+    Finding conditionMissing(const RosterEntry &entry) const
+    {
+        Finding broken = of(Code::PermissionNeeded, *entry.permission);
+        broken.entries = {entry.entry->key};
+        broken.names = {entry.unit->name, entry.permission->name};
+        return broken;
+    }
+
+    void checkNumber(const Roster &roster, const Permission &permission, std::vector<Finding> &findings) const
+    {
+        if (!permission.atMost)
+            return;
+        const auto guest = [&](const RosterEntry &entry) { return entry.unit && entry.permission == &permission; };
+        const auto guests = std::count_if(roster.entries.begin(), roster.entries.end(), guest);
+        if (guests <= *permission.atMost)
+            return;
+        Finding over = of(Code::PermissionOver, permission);
+        over.names = {permission.name};
+        over.actual = guests;
+        over.limit = *permission.atMost;
+        for (const RosterEntry &entry : roster.entries) {
+            if (guest(entry))
+                over.entries.push_back(entry.entry->key);
+        }
+        findings.push_back(std::move(over));
+    }
+
+    Finding agreementMissing(const Roster &roster, Id agreement) const
+    {
+        Finding needed = finding(Code::AgreementNeeded, Severity::Consent);
+        needed.id = u"consent."_s + agreement.str();
+        const Agreement *known = roster.game->agreement(agreement);
+        QStringList units;
+        for (const RosterEntry &entry : roster.entries) {
+            if (!entry.unit || !entry.permission || entry.permission->agreement != agreement
+                || !roster.anyMatches(entry.permission->when))
+                continue;
+            needed.entries.push_back(entry.entry->key);
+            units.append(entry.unit->name);
+        }
+        // By name, so that the message does not depend on the order of entries.
+        units.removeDuplicates();
+        units.sort();
+        needed.names = QStringList{known ? known->name : agreement.str()} + units;
+        if (known && !known->page.isEmpty())
+            needed.page = known->page;
+        return needed;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> bindMembership(Rule::Common common, MapReader &, const BindContext &)
+{
+    return std::make_unique<Membership>(std::move(common));
+}
+
+} // namespace muster

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/rule_book.h"
+
+#include "validators/bind.h"
+#include "validators/choices.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool before(const Finding &a, const Finding &b)
+{
+    if (a.id != b.id)
+        return a.id < b.id;
+    if (a.names != b.names)
+        return std::lexicographical_compare(a.names.begin(), a.names.end(), b.names.begin(), b.names.end());
+    return a.entries < b.entries;
+}
+
+/// The findings of one rule, from `from` on, in an order that does not depend on the order of entries.
+void settle(std::vector<Finding> &findings, size_t from)
+{
+    if (findings.size() > from + 1)
+        std::sort(findings.begin() + std::ptrdiff_t(from), findings.end(), before);
+}
+
+Verdict::Legality legalityOf(const std::vector<Finding> &findings)
+{
+    // Findings are sorted: the first one decides.
+    if (findings.empty())
+        return Verdict::Legality::Legal;
+    switch (findings.front().severity) {
+    case Severity::Error:
+        return Verdict::Legality::Illegal;
+    case Severity::Unknown:
+        return Verdict::Legality::Unknown;
+    case Severity::Consent:
+        return Verdict::Legality::ByConsent;
+    case Severity::Advice:
+        break;
+    }
+    return Verdict::Legality::Legal;
+}
+
+} // namespace
+
+RuleBook::RuleBook(const Game &game, const ForceList *list, const Pack *pack, Problems *problems)
+{
+    Problems unheard;
+    Problems &reported = problems ? *problems : unheard;
+    bindRules(game.rules, {game, list, reported}, m_rules);
+    if (list)
+        bindRules(list->rules, {game, list, reported}, m_rules);
+    if (pack)
+        bindRules(pack->rules, {game, list, reported}, m_rules);
+    m_replacements = bindReplacements(m_rules, reported);
+}
+
+RuleBook::~RuleBook() = default;
+RuleBook::RuleBook(RuleBook &&) noexcept = default;
+RuleBook &RuleBook::operator=(RuleBook &&) noexcept = default;
+
+QVarLengthArray<bool, 64> RuleBook::inForce(const Roster &roster) const
+{
+    QVarLengthArray<bool, 64> held(qsizetype(m_rules.size()), true);
+    for (size_t i = 0; i < m_rules.size(); ++i)
+        held[qsizetype(i)] = roster.anyMatches(m_rules[i]->common().when);
+    // bindReplacements() put a rule before those that it replaces.
+    for (const auto &[rule, replaced] : m_replacements)
+        held[replaced] = held[replaced] && !held[rule];
+    return held;
+}
+
+Verdict RuleBook::check(const Roster &roster) const
+{
+    Verdict verdict;
+    verdict.points = roster.points;
+    verdict.agreed = roster.agreedPoints();
+    std::vector<Finding> &findings = verdict.findings;
+
+    checkHeader(roster, findings);
+    checkChoices(roster, findings);
+    settle(findings, 0);
+    const auto held = inForce(roster);
+    for (size_t i = 0; i < m_rules.size(); ++i) {
+        if (!held[qsizetype(i)])
+            continue;
+        const size_t from = findings.size();
+        m_rules[i]->check(roster, findings);
+        settle(findings, from);
+    }
+    if (findings.size() > 1) {
+        std::stable_sort(findings.begin(), findings.end(),
+                         [](const Finding &a, const Finding &b) { return a.severity < b.severity; });
+    }
+    verdict.legality = legalityOf(findings);
+    return verdict;
+}
+
+std::vector<Gauge> RuleBook::gauges(const Roster &roster) const
+{
+    std::vector<Gauge> gauges;
+    const auto held = inForce(roster);
+    for (size_t i = 0; i < m_rules.size(); ++i) {
+        if (held[qsizetype(i)])
+            m_rules[i]->gauges(roster, gauges);
+    }
+    return gauges;
+}
+
+} // namespace muster
