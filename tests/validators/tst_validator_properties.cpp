@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/tiny_game.h"
+#include "validators/slots.h"
+
+#include <QtTest>
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <random>
+
+using namespace muster;
+using namespace muster::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const auto rules = uR"(
+  - {kind: points-limit, id: points}
+  - kind: unlock
+    id: unlock
+    slots:
+      - {id: small, name: Small ones, takes: {any: [{size: small}, {irregular: true}]}}
+      - {id: gun, name: Guns, takes: {class: gun}}
+      - {id: beast, name: Beasts, takes: {class: beast}}
+      - {id: chief, name: Chiefs, takes: {class: chief}}
+    givers:
+      - match: {irregular: false, size: big}
+        gives: [{slots: [small], count: 2}, {slots: [gun, beast, chief], count: 1}]
+    waive: {slot: small, below: 750, agreement: loose}
+  - {kind: count, id: limit, each: unit, at-most: printed}
+  - {kind: membership, id: membership}
+  - {kind: points-share, id: share, match: {list: south}, at-most: 25%}
+  - {kind: distinct, id: gift.once, pool: gifts}
+  - {kind: quota, id: gift.one, pool: gifts, at-most: 1}
+  - {kind: eligibility, id: gift.eligible, pool: gifts}
+  - {kind: pointless, id: advice.pointless}
+  - {kind: excludes, id: feud, match: {unit: bear}, with: {unit: bard}}
+)"_s;
+
+rc::Gen<QString> entries()
+{
+    const QStringList units{u"spears"_s, u"wolves"_s, u"mob"_s, u"riders"_s, u"guard"_s, u"slingers"_s};
+    const QStringList singles{u"catapult"_s, u"bear"_s, u"jarl"_s, u"bard"_s, u"lion"_s, u"trolls"_s};
+    const QStringList choices{u""_s, u""_s, u" +bows"_s, u" +rage +flag"_s, u" +oath"_s, u" ^ring"_s, u" ^fury"_s, u" ^sword ^ring"_s};
+    return rc::gen::map(rc::gen::tuple(rc::gen::inRange(0, 8), rc::gen::inRange<qsizetype>(0, 6), rc::gen::inRange(0, 9),
+                                       rc::gen::inRange<qsizetype>(0, 8)),
+                        [=](const std::tuple<int, qsizetype, int, qsizetype> &dice) {
+                            const auto [kind, unit, size, choice] = dice;
+                            if (kind < 2)
+                                return singles[unit] + choices[choice];
+                            const QString written = size == 0 ? QString() : size < 4 ? u"/small"_s : u"/big"_s;
+                            return units[unit] + written + choices[choice];
+                        });
+}
+
+Army anyArmy(const TinyGame &tiny, int most)
+{
+    const auto written = *rc::gen::resize(most, rc::gen::container<std::vector<QString>>(entries()));
+    const int points = *rc::gen::elementOf(std::vector<int>{0, 300, 749, 750, 1000, 2000});
+    Army army = tiny.army(QStringList(written.begin(), written.end()), points);
+    if (*rc::gen::arbitrary<bool>())
+        army.header.agreements = {u"hired"_id};
+    return army;
+}
+
+/// Brute force: serves takers one by one from every supply that may.
+bool assignable(const std::vector<SlotSet> &supplies, std::vector<int> open, const std::vector<int> &takers, size_t next = 0)
+{
+    if (next == takers.size())
+        return true;
+    for (size_t i = 0; i < supplies.size(); ++i) {
+        if (open[i] == 0 || !(supplies[i] & (SlotSet(1) << takers[next])))
+            continue;
+        --open[i];
+        if (assignable(supplies, open, takers, next + 1))
+            return true;
+        ++open[i];
+    }
+    return false;
+}
+
+/// What a finding says, with its entries in no order.
+QString told(const Finding &finding)
+{
+    std::vector<EntryKey> keys = finding.entries;
+    std::sort(keys.begin(), keys.end());
+    QString text = u"%1|%2|%3|%4|%5"_s.arg(finding.id, finding.names.join(u',')).arg(int(finding.code)).arg(finding.actual).arg(finding.limit);
+    for (const EntryKey key : keys)
+        text += u' ' + QString::number(key);
+    return text;
+}
+
+QStringList told(const std::vector<Finding> &findings)
+{
+    QStringList lines;
+    for (const Finding &finding : findings)
+        lines.append(told(finding));
+    return lines;
+}
+
+} // namespace
+
+class TestValidatorProperties : public QObject {
+    Q_OBJECT
+
+private slots:
+    void orderOfEntriesDoesNotMatter()
+    {
+        TinyGame tiny(rules);
+        QCOMPARE(text(tiny.problems()), QString());
+        QVERIFY(rc::check([&] {
+            Army army = anyArmy(tiny, 12);
+            const QStringList before = told(tiny.judge().check(army).findings);
+            std::mt19937 random(*rc::gen::arbitrary<unsigned>());
+            std::shuffle(army.entries.begin(), army.entries.end(), random);
+            const QStringList after = told(tiny.judge().check(army).findings);
+            RC_ASSERT(before.join(u'\n').toStdString() == after.join(u'\n').toStdString());
+        }));
+    }
+
+    void hallAgreesWithTryingEverything()
+    {
+        QVERIFY(rc::check([] {
+            const int slotCount = *rc::gen::inRange(1, 5);
+            SlotRules slotRules;
+            SlotCount count;
+            std::vector<SlotSet> supplies;
+            std::vector<int> open;
+            for (int i = *rc::gen::inRange(0, 5); i > 0; --i) {
+                const SlotSet set = *rc::gen::inRange<SlotSet>(1, SlotSet(1) << slotCount);
+                const int sort = slotRules.supplyFor(set);
+                const int number = *rc::gen::inRange(0, 3);
+                count.open[size_t(sort)] += number;
+                supplies.push_back(set);
+                open.push_back(number);
+            }
+            slotRules.findComponents(slotCount);
+            std::vector<int> takers;
+            for (int slot = 0; slot < slotCount; ++slot) {
+                count.wanted[size_t(slot)] = *rc::gen::inRange(0, 4);
+                takers.insert(takers.end(), size_t(count.wanted[size_t(slot)]), slot);
+            }
+            bool fits = true;
+            for (const SlotSet component : slotRules.components())
+                fits = fits && slotRules.shortage(count, component).missing == 0;
+            RC_ASSERT(fits == assignable(supplies, open, takers));
+
+            // A gauge's limit is reached and not passed by trying, if all fits.
+            if (!fits)
+                return;
+            for (int slot = 0; slot < slotCount; ++slot) {
+                const int more = slotRules.most(count, slot) - count.wanted[size_t(slot)];
+                std::vector<int> tried = takers;
+                tried.insert(tried.end(), size_t(more), slot);
+                RC_ASSERT(assignable(supplies, open, tried));
+                tried.push_back(slot);
+                RC_ASSERT(!assignable(supplies, open, tried));
+            }
+        }));
+    }
+
+    void everyFixKeepsItsPromise()
+    {
+        TinyGame tiny(rules);
+        QVERIFY(rc::check([&] {
+            const Army army = anyArmy(tiny, 6);
+            const QString broken = brokenPromise(tiny.judge(), army);
+            RC_ASSERT(broken.toStdString() == std::string());
+        }));
+    }
+
+    void everyOfferSaysWhatItBreaks()
+    {
+        TinyGame tiny(rules);
+        QVERIFY(rc::check([&] {
+            const Army army = anyArmy(tiny, 8);
+            for (const Judge::Offer &offer : tiny.judge().offers(army)) {
+                const Edits edits{InsertEntry{int(army.entries.size()), offer.entry()}};
+                RC_ASSERT(told(tiny.judge().wouldBreak(army, edits)) == told(offer.breaks));
+            }
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestValidatorProperties)
+#include "tst_validator_properties.moc"
