@@ -74,7 +74,7 @@ Rows explainedRows(const PrintLine &line)
         Runs runs = lineRuns(line);
         runs.push_back({u": "_s + line.items.front().explanations.join(u' ')});
         Rows rows = kept(paragraph(runs, width, {textPoints}));
-        rows.push_back(space(mm(0.8)));
+        rows.push_back(space(mm(0.55)));
         return rows;
     }
     PrintLine plain{line.label, {}};
@@ -88,12 +88,12 @@ Rows explainedRows(const PrintLine &line)
         runs.front().bold = true;
         runs.push_back({u"\u2002"_s + item.explanations.join(u' ')});
         append(explained, kept(paragraph(runs, width, {textPoints})));
-        explained.push_back(space(mm(0.8)));
+        explained.push_back(space(mm(0.55)));
     }
     Rows rows;
     if (!plain.items.empty()) {
         rows = kept(paragraph(lineRuns(plain), width, {textPoints}));
-        rows.push_back(space(mm(0.8)));
+        rows.push_back(space(mm(0.55)));
     }
     if (!explained.empty()) {
         Rows head = paragraph({{line.label}}, width, {7.5, Qt::AlignLeft, softInk});
@@ -117,7 +117,7 @@ Rows tracksOf(const PrintUnit &unit)
             if (unit.count > 1)
                 numbered.label += u' ' + QString::number(i + 1);
             rows.push_back(space(mm(1)));
-            append(rows, trackRows(numbered, innerWidth(), mm(3.4), textPoints));
+            append(rows, trackRows(numbered, innerWidth(), mm(3), textPoints));
         }
     }
     return rows;
@@ -125,7 +125,7 @@ Rows tracksOf(const PrintUnit &unit)
 
 std::vector<Card> cardsOf(const PrintUnit &unit, int index, double innerHeight)
 {
-    Rows body = paragraph({{factsText(unit.facts)}}, innerWidth(), {textPoints});
+    Rows body = paragraph({{factsText(unit.facts + unit.details)}}, innerWidth(), {textPoints});
     body.push_back(space(mm(1)));
     append(body, statTable(unit.stats, innerWidth(), textPoints, 11, true));
     body.push_back(space(mm(1.6)));
@@ -178,11 +178,14 @@ void drawTicks(QRectF rect, Ops &ops)
     }
 }
 
-/// The army's name, data version and list code, in as many lines as they need.
+/// The army's name and list code, and what the dagger means, in as many lines as they need.
 Rows footerRows(const PrintDocument &document)
 {
     const double numberWidth = mm(20);
-    Rows rows = paragraph({{document.title + u" \u00b7 "_s + document.footer}}, innerWidth() - numberWidth, {footerPoints});
+    QString text = document.title + u" \u00b7 "_s + document.footer;
+    if (!document.legend.isEmpty())
+        text += u" \u00b7 "_s + document.legend;
+    Rows rows = paragraph({{text}}, innerWidth() - numberWidth, {footerPoints});
     rows.insert(rows.begin(), {mm(1), {BoxOp{{0, mm(0.5), innerWidth(), 0}, {}, pt(0.4)}}, true});
     return rows;
 }

@@ -33,7 +33,7 @@ QString listText(const Roster &roster)
     QString text = roster.list->name;
     if (!roster.list->era.isEmpty())
         text = u"%1 (%2)"_s.arg(text, roster.list->era);
-    return roster.list->page.isEmpty() ? text : Print::tr("%1, p. %2").arg(text, roster.list->page);
+    return roster.list->page.isEmpty() ? text : Print::tr("%1, p. %2").arg(text, roster.list->page);
 }
 
 void addVerdict(const Verdict &verdict, PrintDocument &document)
@@ -121,6 +121,8 @@ PrintDocument printDocument(Judge &judge, const Army &army, const PrintOptions &
     const QString code = Print::tr("List %1").arg(listCode(army));
     if (cards) {
         document.footer = code;
+        if (std::any_of(document.units.begin(), document.units.end(), hasChanges))
+            document.legend = printDagger + u' ' + Print::tr("not as printed");
         return document;
     }
 

@@ -12,7 +12,7 @@ QString marked(const QString &text, bool changed)
 
 void collect(const PrintUnit &unit, QStringList &strings)
 {
-    strings << unit.title << unit.unitName << unit.points << unit.cost << unit.facts << unit.notes;
+    strings << unit.title << unit.unitName << unit.points << unit.cost << unit.facts << unit.details << unit.notes;
     if (unit.count > 1)
         strings << QChar(0x00d7) + QString::number(unit.count);
     for (const PrintCell &cell : unit.stats)

@@ -48,7 +48,8 @@ struct PrintUnit {
     int count = 1;                     ///< of identical units that share a card
     QString points;
     QString cost;                      ///< "240 + 20 + 10"; empty if the points are one price
-    QStringList facts;                 ///< size, type, models...
+    QStringList facts;                 ///< size, type, models, marks
+    QStringList details;               ///< base, height, source
     std::vector<PrintCell> stats;
     std::vector<PrintTrack> tracks;
     std::vector<PrintLine> lines;

@@ -14,6 +14,7 @@ namespace {
 constexpr double inset = mm(2);
 constexpr double headPoints = 8.5;
 constexpr double valuePoints = 11;
+constexpr double leastStats = mm(79);      // twenty boxes in a row
 
 /// The tinted band with the name on the left and the price on the right.
 Row band(const PrintUnit &unit, double width, bool continued)
@@ -42,22 +43,23 @@ Row band(const PrintUnit &unit, double width, bool continued)
     return row;
 }
 
-Rows statRows(const PrintUnit &unit, double width)
+Rows statRows(const PrintUnit &unit, double width, bool stretched)
 {
-    Rows rows = statTable(unit.stats, width, headPoints, valuePoints);
+    Rows rows = statTable(unit.stats, width, headPoints, valuePoints, stretched);
     for (const PrintTrack &track : unit.tracks) {
         if (!rows.empty())
             rows.push_back(space(mm(1.3)));
-        append(rows, trackRows(track, width, mm(2.9), 8.5));
+        append(rows, trackRows(track, width, mm(2.7), 8.5));
     }
     return kept(std::move(rows));
 }
 
 Rows textRows(const PrintUnit &unit, double width)
 {
-    Rows rows = paragraph({{factsText(unit.facts)}}, width, {9});
+    Rows rows = paragraph({{factsText(unit.facts)}}, width, {10});
     for (const PrintLine &line : unit.lines)
         append(rows, paragraph(lineRuns(line), width, {10}));
+    append(rows, paragraph({{factsText(unit.details)}}, width, {8.5, Qt::AlignLeft, softInk}));
     return rows;
 }
 
@@ -84,17 +86,17 @@ Block unitBlock(const PrintUnit &unit, double width, double pageHeight)
     const Rows head = block.rows;
 
     // Stats and boxes on the left, words on the right, as long as the words have room enough there.
-    const double wanted = std::max(statTableWidth(unit.stats, headPoints, valuePoints), mm(66));
+    const double wanted = std::max(statTableWidth(unit.stats, headPoints, valuePoints), leastStats);
     const bool beside = !unit.stats.empty() && wanted < inner * 0.48;
     if (beside) {
         const double textX = wanted + mm(4);
-        block.rows.push_back(sideBySide({{inset, statRows(unit, wanted)}, {inset + textX, textRows(unit, inner - textX)}}));
+        block.rows.push_back(sideBySide({{inset, statRows(unit, wanted, true)}, {inset + textX, textRows(unit, inner - textX)}}));
         append(block.rows, indented(notes(unit, inner), inset));
         block.rows.push_back(space(mm(1.2)));
     }
     if (!beside || heightOf(block.rows) > pageHeight) {
         block.rows = head;
-        Rows stats = statRows(unit, inner);
+        Rows stats = statRows(unit, inner, false);
         if (!stats.empty()) {
             stats.back().glued = true;
             stats.push_back(space(mm(1)));

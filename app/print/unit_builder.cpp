@@ -30,7 +30,7 @@ QString withPage(const QString &text, const QString &page)
 {
     if (page.isEmpty())
         return text;
-    return text.isEmpty() ? Print::tr("p. %1").arg(page) : Print::tr("%1 (p. %2)").arg(text, page);
+    return text.isEmpty() ? Print::tr("p. %1").arg(page) : Print::tr("%1 (p. %2)").arg(text, page);
 }
 
 namespace {
@@ -40,7 +40,7 @@ QString modelsText(int models)
     return models == 1 ? Print::tr("1 model") : Print::tr("%n models", nullptr, models);
 }
 
-QStringList facts(const Roster &roster, const RosterEntry &entry, const FinalProfile &final)
+QStringList facts(const RosterEntry &entry, const FinalProfile &final)
 {
     const Unit *unit = entry.unit;
     if (!unit)
@@ -60,16 +60,28 @@ QStringList facts(const Roster &roster, const RosterEntry &entry, const FinalPro
         facts << Print::tr("irregular");
     if (unit->limit)
         facts << Print::tr("limit %1").arg(*unit->limit);
+    return facts;
+}
+
+/// `source`: also whose page prints the unit.
+QStringList details(const Roster &roster, const RosterEntry &entry, const FinalProfile &final, bool source)
+{
+    const Unit *unit = entry.unit;
+    if (!unit)
+        return {};
+    QStringList facts;
     const QString base = entry.profile ? final.base : unit->base;
     if (!base.isEmpty())
         facts << Print::tr("base %1 mm").arg(QString(base).replace(u'x', QChar(0x00d7)));
     if (const std::optional<int> height = entry.profile ? final.height : unit->height)
         facts << Print::tr("height %1").arg(*height);
+    if (!source)
+        return facts;
     const ForceList *from = unit->list == roster.army->header.list ? nullptr : roster.game->list(unit->list);
     if (from)
-        facts << (unit->page.isEmpty() ? from->name : Print::tr("%1, p. %2").arg(from->name, unit->page));
+        facts << (unit->page.isEmpty() ? from->name : Print::tr("%1, p. %2").arg(from->name, unit->page));
     else if (!unit->page.isEmpty())
-        facts << Print::tr("p. %1").arg(unit->page);
+        facts << Print::tr("p. %1").arg(unit->page);
     return facts;
 }
 
@@ -96,7 +108,7 @@ PrintItem boughtItem(const Bought &bought, int times, bool explained)
 {
     PrintItem item{boughtText(bought, times), false, {}};
     if (explained && bought.option && !bought.option->summary.isEmpty())
-        item.explanations << withPage(bought.option->summary, bought.option->page);
+        item.explanations << bought.option->summary;
     return item;
 }
 
@@ -159,8 +171,8 @@ PrintLine specialLine(const Game &game, const RosterEntry &entry, const FinalPro
         if (explained) {
             const std::vector<const GlossaryEntry *> entries = game.explain(rule);
             for (const GlossaryEntry *word : entries) {
-                const QString text = withPage(word->summary, word->page);
-                item.explanations << (entries.size() > 1 ? u"%1: %2"_s.arg(word->name, text) : text);
+                if (!word->summary.isEmpty())
+                    item.explanations << (entries.size() > 1 ? u"%1: %2"_s.arg(word->name, word->summary) : word->summary);
             }
         }
         line.items.push_back(std::move(item));
@@ -180,7 +192,8 @@ PrintUnit printUnit(const Roster &roster, const RosterEntry &entry, bool explain
         unit.unitName = entry.unit->name;
     unit.points = entry.points == 1 ? Print::tr("1 point") : Print::tr("%1 points").arg(pointsText(entry.points));
     unit.cost = costText(entry);
-    unit.facts = facts(roster, entry, final);
+    unit.facts = facts(entry, final);
+    unit.details = details(roster, entry, final, !explained);
     addStats(game, final, unit);
     addBought(entry.options, Print::tr("Options"), explained, unit.lines);
     addBought(entry.upgrades, Print::tr("Upgrades"), explained, unit.lines);

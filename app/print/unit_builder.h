@@ -6,7 +6,8 @@
 
 namespace muster {
 
-/// A unit as it stands on the table. With `explained`, rules carry their summaries.
+/// A unit as it stands on the table. With `explained`, rules carry their summaries; without, the unit
+/// says where it is printed.
 PrintUnit printUnit(const Roster &roster, const RosterEntry &entry, bool explained);
 
 /// Every special rule, upgrade and explained option that the army uses, once, by name.

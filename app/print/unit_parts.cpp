@@ -27,10 +27,11 @@ QString factsText(const QStringList &facts)
 
 Runs itemRuns(const std::vector<PrintItem> &items)
 {
+    const bool commas = std::any_of(items.begin(), items.end(), [](const PrintItem &item) { return item.text.contains(u','); });
     Runs runs;
     for (const PrintItem &item : items) {
         if (!runs.empty())
-            runs.push_back({u", "_s});
+            runs.push_back({commas ? u"; "_s : u", "_s});
         const QString text = unbroken(item.text);
         runs.push_back({item.changed ? text + printDagger : text, item.changed});
     }

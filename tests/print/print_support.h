@@ -76,7 +76,8 @@ inline PrintUnit sampleUnit(const QString &name)
     unit.unitName = u"Sworn Spearmen"_s;
     unit.points = u"185 points"_s;
     unit.cost = u"160 + 25"_s;
-    unit.facts = {u"Regiment"_s, u"Infantry"_s, u"20 models"_s, u"base 20\u00d720 mm"_s, u"p. 41"_s};
+    unit.facts = {u"Regiment"_s, u"Infantry"_s, u"20 models"_s};
+    unit.details = {u"base 20\u00d720 mm"_s, u"p. 41"_s};
     unit.stats = {{u"Sp"_s, u"5"_s, false}, {u"De"_s, u"5+"_s, true}, {u"Ne"_s, u"14/16"_s, false}};
     unit.tracks = {{u"Damage"_s, 16}};
     unit.lines = {{u"Options"_s, {{u"Great shields (+25)"_s, false, {u"They hide behind them. (p. 7)"_s}}}},
@@ -119,6 +120,7 @@ inline PrintDocument cardDocument(const PrintDocument &sheet)
     cards.title = sheet.title;
     cards.units = sheet.units;
     cards.none = sheet.none;
+    cards.legend = sheet.legend;
     cards.footer = sheet.footer;
     return cards;
 }

@@ -68,7 +68,7 @@ void PrintArmy::headerAndVerdict()
     QCOMPARE(printed.title, u"Old Guard"_s);
     QCOMPARE(printed.points, u"245 of 500 points"_s);
     QCOMPARE(printed.counts, u"2 units, 41 models"_s);
-    QCOMPARE(printed.facts.at(1).text, u"The Folk, p. 10"_s);
+    QCOMPARE(printed.facts.at(1).text, u"The Folk, p.\u00a010"_s);
     QCOMPARE(printed.facts.at(2).text, u"Ada"_s);
     QVERIFY(!printed.verdict.isEmpty());
     QCOMPARE(printed.agreements.size(), size_t(1));
@@ -86,7 +86,8 @@ void PrintArmy::unitAsItStands()
     QCOMPARE(unit.unitName, u"Warriors"_s);
     QCOMPARE(unit.points, u"265 points"_s);
     QCOMPARE(unit.cost, u"165 + 80 + 20"_s);
-    QCOMPARE(unit.facts, (QStringList{u"Horde"_s, u"Infantry"_s, u"40 models"_s, u"base 20\u00d720 mm"_s, u"height 1"_s, u"p. 10"_s}));
+    QCOMPARE(unit.facts, (QStringList{u"Horde"_s, u"Infantry"_s, u"40 models"_s}));
+    QCOMPARE(unit.details, (QStringList{u"base 20\u00d720 mm"_s, u"height 1"_s, u"p.\u00a010"_s}));
     QCOMPARE(unit.stats.at(1).text, u"3+"_s);
     QVERIFY(unit.stats.at(1).changed);
     QVERIFY(!unit.stats.at(0).changed);
