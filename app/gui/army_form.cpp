@@ -35,7 +35,7 @@ QLabel *labelFor(QWidget *field, const QString &text)
 } // namespace
 
 ArmyForm::ArmyForm(QWidget *parent)
-    : QWidget(parent), m_name(new QLineEdit), m_player(new QLineEdit), m_filter(new QLineEdit), m_lists(new QListWidget),
+    : QWidget(parent), m_grid(new QGridLayout(this)), m_name(new QLineEdit), m_player(new QLineEdit), m_filter(new QLineEdit), m_lists(new QListWidget),
       m_listInfo(look::muted({})), m_points(new QSpinBox), m_agreementBox(new QWidget),
       m_agreementLayout(new QVBoxLayout(m_agreementBox)), m_pack(new QComboBox), m_notes(new NotesEdit)
 {
@@ -51,6 +51,7 @@ ArmyForm::ArmyForm(QWidget *parent)
     m_lists->setObjectName(u"formLists"_s);
     m_lists->setMinimumHeight(180);
     m_lists->setUniformItemSizes(true);
+    m_lists->setSpacing(1);
     m_points->setObjectName(u"formPoints"_s);
     m_points->setRange(0, mostPoints);
     m_points->setSingleStep(50);
@@ -61,14 +62,14 @@ ArmyForm::ArmyForm(QWidget *parent)
     m_pack->setObjectName(u"formPack"_s);
     m_notes->setObjectName(u"formNotes"_s);
 
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(8);
-    int row = 0;
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(14);
+    m_grid->setVerticalSpacing(10);
+    int row = 1;
     const auto add = [&](QLabel *label, QWidget *field) {
-        grid->addWidget(label, row, 0, Qt::AlignLeft | Qt::AlignTop);
-        grid->addWidget(field, row++, 1);
+        m_grid->addWidget(label, row, 0, Qt::AlignLeft | Qt::AlignTop);
+        m_grid->addWidget(field, row++, 1);
+        label->setContentsMargins(0, 4, 0, 0);
     };
     add(labelFor(m_name, tr("&Name:")), m_name);
     add(labelFor(m_player, tr("Pla&yer:")), m_player);
@@ -80,9 +81,9 @@ ArmyForm::ArmyForm(QWidget *parent)
     listLayout->addWidget(m_lists, 1);
     listLayout->addWidget(m_listInfo);
     add(labelFor(m_lists, tr("Army &list:")), listBox);
-    grid->setRowStretch(row - 1, 1);
+    m_grid->setRowStretch(row - 1, 1);
     add(labelFor(m_points, tr("&Points:")), m_points);
-    add(new QLabel(tr("Agreed with the opponent:")), m_agreementBox);
+    add(new QLabel(tr("Agreements:")), m_agreementBox);
     m_packLabel = labelFor(m_pack, tr("Pac&k:"));
     add(m_packLabel, m_pack);
     add(labelFor(m_notes, tr("No&tes:")), m_notes);
@@ -90,6 +91,13 @@ ArmyForm::ArmyForm(QWidget *parent)
     connect(m_filter, &QLineEdit::textChanged, this, &ArmyForm::filterLists);
     connect(m_lists, &QListWidget::currentItemChanged, this, &ArmyForm::showList);
     connect(m_lists, &QListWidget::itemDoubleClicked, this, &ArmyForm::accepted);
+}
+
+void ArmyForm::addTopField(QLabel *label, QWidget *field)
+{
+    m_grid->addWidget(label, 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    m_grid->addWidget(field, 0, 1);
+    label->setContentsMargins(0, 4, 0, 0);
 }
 
 void ArmyForm::setGame(const Game &game)

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -23,6 +24,8 @@ class ArmyForm : public QWidget {
 public:
     explicit ArmyForm(QWidget *parent = nullptr);
 
+    /// One more field above the others.
+    void addTopField(QLabel *label, QWidget *field);
     /// Fills the choices from the game. What the form says stays where the game has it too.
     void setGame(const Game &game);
     void setHeader(const ArmyHeader &header);
@@ -42,6 +45,7 @@ private:
 
     const Game *m_game = nullptr;
     Id m_wantedList;
+    QGridLayout *m_grid;
     QLineEdit *m_name;
     QLineEdit *m_player;
     QLineEdit *m_filter;

@@ -46,6 +46,9 @@ ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
     QHeaderView *header = m_view->header();
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
+    header->setHighlightSections(false);
+    header->setStyleSheet(u"QHeaderView::section { background: palette(base); border: none; padding: 6px 8px; }"
+                          "QHeaderView::section:first { padding-left: 14px; }"_s);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(ArmyModel::UnitColumn, QHeaderView::Stretch);
     m_view->installEventFilter(this);

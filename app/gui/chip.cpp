@@ -28,10 +28,10 @@ void Chip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor accent = palette().color(QPalette::Highlight);
+    const QColor accent = look::accent(palette());
     const QColor ink = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
     const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
-    QColor fill = isChecked() ? look::tint(accent, 56) : look::tint(ink, underMouse() ? 22 : 8);
+    QColor fill = isChecked() ? look::tint(accent, 40) : look::tint(ink, underMouse() ? 22 : 8);
     painter.setBrush(fill);
     painter.setPen(QPen(isChecked() ? accent : look::line(palette()), 1));
     painter.drawRoundedRect(body, body.height() / 2, body.height() / 2);

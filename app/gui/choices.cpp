@@ -28,6 +28,19 @@ public:
     }
 };
 
+/// What the edit would break that is not broken anyway: another number in a finding that is there is no news.
+std::vector<Finding> newlyBroken(Document &document, const Edit &edit)
+{
+    std::vector<Finding> breaks = document.judge().wouldBreak(document.army(), {edit});
+    std::erase_if(breaks, [&](const Finding &broken) {
+        const auto &findings = document.verdict().findings;
+        return std::any_of(findings.begin(), findings.end(), [&](const Finding &known) {
+            return known.id == broken.id && known.code == broken.code && known.entries == broken.entries;
+        });
+    });
+    return breaks;
+}
+
 /// The entry with the option, and without those that the option would take the place of.
 Entry with(const Entry &entry, const Option &option, const std::vector<Option> &siblings)
 {
@@ -50,6 +63,8 @@ Choice choiceOf(Document &document, const RosterEntry &entry, const Option &opti
     choice.name = option.name;
     choice.cost = ChoiceText::cost(option, entry);
     choice.effect = option.effect.isEmpty() ? option.summary : option.effect.text(document.game().columns);
+    if (choice.effect == option.name)
+        choice.effect.clear();
     choice.group = option.group;
     choice.most = option.times;
     for (const Bought &one : entry.options) {
@@ -59,7 +74,7 @@ Choice choiceOf(Document &document, const RosterEntry &entry, const Option &opti
         }
     }
     if (choice.times == 0)
-        choice.breaks = document.judge().wouldBreak(document.army(), {ReplaceEntry{with(*entry.entry, option, siblings)}});
+        choice.breaks = newlyBroken(document, ReplaceEntry{with(*entry.entry, option, siblings)});
     return choice;
 }
 
@@ -130,7 +145,7 @@ Choices poolChoices(Document &document, const RosterEntry &entry, const Pool &po
             }
         }
         if (choice.times == 0)
-            choice.breaks = document.judge().wouldBreak(document.army(), {withUpgrade(without, upgrade.id)});
+            choice.breaks = newlyBroken(document, withUpgrade(without, upgrade.id));
         choices.push_back(std::move(choice));
     }
     return choices;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/findings_panel.h"
 
+#include "app/gui/findings_delegate.h"
 #include "app/gui/findings_model.h"
 #include "app/gui/icons.h"
 #include "app/gui/look.h"
 #include "app/gui/steps.h"
+#include "app/gui/wrap_button.h"
 #include "app/text/texts.h"
 
 #include <QHBoxLayout>
@@ -34,11 +36,12 @@ QString fixLabel(const Fix &fix)
 
 FindingsPanel::FindingsPanel(Document &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_model(new FindingsModel(document, this)), m_view(new QTreeView),
-      m_fine(look::muted({})), m_remedies(new QWidget), m_because(look::muted({})), m_fixes(new QVBoxLayout)
+      m_fine(look::muted({})), m_remedies(new QWidget), m_fixes(new QVBoxLayout)
 {
     m_view->setObjectName(u"findings"_s);
     m_view->setAccessibleName(tr("Findings: what the rules say"));
     m_view->setModel(m_model);
+    m_view->setItemDelegate(new FindingsDelegate(m_view));
     m_view->setRootIsDecorated(false);
     m_view->setAllColumnsShowFocus(true);
     m_view->setFrameShape(QFrame::NoFrame);
@@ -50,11 +53,9 @@ FindingsPanel::FindingsPanel(Document &document, QWidget *parent)
     m_fine->setObjectName(u"findingsFine"_s);
     m_fine->setAlignment(Qt::AlignCenter);
 
-    m_because->setWordWrap(true);
     m_fixes->setSpacing(6);
     auto *remedies = new QVBoxLayout(m_remedies);
     remedies->setContentsMargins(14, 10, 14, 10);
-    remedies->addWidget(m_because);
     remedies->addLayout(m_fixes);
     remedies->addStretch();
     auto *scroll = new QScrollArea;
@@ -62,13 +63,15 @@ FindingsPanel::FindingsPanel(Document &document, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(fontMetrics().averageCharWidth() * 36);
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_view, 5);
     layout->addWidget(m_fine, 5);
-    layout->addWidget(scroll, 3);
+    layout->addWidget(scroll, 4);
 
     m_fixTimer.setSingleShot(true);
     m_fixTimer.setInterval(0);
@@ -96,8 +99,8 @@ void FindingsPanel::refresh()
     m_fine->setVisible(!any);
     m_fine->setText(m_document.army().entries.empty() ? tr("Nothing to say about an empty army.")
                                                       : tr("The rules have nothing against this army."));
-    // The worst one shows its remedies without being asked.
-    if (any && !m_view->currentIndex().isValid())
+    // The worst one shows its remedies without being asked; whoever works in the list keeps the place.
+    if (any && (!m_view->currentIndex().isValid() || !m_view->hasFocus()))
         m_view->setCurrentIndex(m_model->index(0, 0));
     askForFixes();
 }
@@ -122,13 +125,11 @@ void FindingsPanel::showFixes()
 {
     clearFixes();
     const Finding *finding = current();
-    m_because->setText(finding ? finding->because : QString());
-    m_because->setVisible(finding && !finding->because.isEmpty());
     if (!finding)
         return;
     int number = 0;
     for (const Fix &fix : m_document.judge().fixes(m_document.army(), *finding)) {
-        auto *button = new QPushButton(lineIcon(u"fix"_s), fixLabel(fix).replace(u'&', u"&&"_s));
+        auto *button = new WrapButton(lineIcon(u"fix"_s), fixLabel(fix).replace(u'&', u"&&"_s));
         button->setObjectName(u"fix-%1"_s.arg(number++));
         button->setAccessibleName(tr("Fix: %1").arg(fixLabel(fix)));
         button->setToolTip(fixLabel(fix));
@@ -140,7 +141,7 @@ void FindingsPanel::showFixes()
         });
     }
     if (!finding->entries.empty()) {
-        auto *show = new QPushButton(lineIcon(u"goto"_s), tr("&Show in the army"));
+        auto *show = new WrapButton(lineIcon(u"goto"_s), tr("&Show in the army"));
         show->setObjectName(u"showEntries"_s);
         m_fixes->addWidget(show);
         connect(show, &QPushButton::clicked, this, &FindingsPanel::jumpToCurrent);

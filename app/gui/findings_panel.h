@@ -40,7 +40,6 @@ private:
     QTreeView *m_view;
     QLabel *m_fine;
     QWidget *m_remedies;
-    QLabel *m_because;
     QVBoxLayout *m_fixes;
     QTimer m_fixTimer;
 };

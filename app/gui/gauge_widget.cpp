@@ -89,7 +89,7 @@ void GaugeWidget::paintEvent(QPaintEvent *)
     if (m_gauge.unlimited || m_gauge.used <= 0)
         return;
     const double share = m_gauge.limit > 0 ? std::min(1.0, double(m_gauge.used) / double(m_gauge.limit)) : 1.0;
-    painter.setBrush(m_gauge.met ? palette().color(QPalette::Highlight) : wrong);
+    painter.setBrush(m_gauge.met ? look::accent(palette()) : wrong);
     painter.drawRoundedRect(QRectF(track.left(), track.top(), std::max(double(barHeight), track.width() * share), barHeight),
                             barHeight / 2.0, barHeight / 2.0);
 }

@@ -71,7 +71,7 @@ public:
         QColor colour = m_colouring(palette);
         if (mode == QIcon::Disabled)
             colour = palette.color(QPalette::Disabled, QPalette::WindowText);
-        else if (mode == QIcon::Selected)
+        else if (mode == QIcon::Selected && look::contrast(colour, palette.color(QPalette::Highlight)) < 3)
             colour = palette.color(QPalette::HighlightedText);
         return pixmapOf(m_name, size, colour);
     }

@@ -168,6 +168,7 @@ QVariant LibraryModel::offerData(const Judge::Offer &offer, int column, int role
     case Qt::TextAlignmentRole:
         return int((column == PointsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
+        return offer.breaks.empty() ? u"%1\n%2"_s.arg(name(offer), facts(offer)) : u"%1\n%2"_s.arg(name(offer), reasons(offer));
     case Qt::StatusTipRole:
     case Qt::AccessibleDescriptionRole:
         return reasons(offer);
@@ -209,9 +210,18 @@ QString LibraryModel::name(const Judge::Offer &offer) const
 QString LibraryModel::size(const Judge::Offer &offer) const
 {
     const Profile &profile = *offer.profile;
-    if (profile.size.isEmpty())
-        return {};
-    return profile.models > 1 ? tr("%1 (%2)", "size, number of models").arg(profile.sizeName).arg(profile.models) : profile.sizeName;
+    return profile.size.isEmpty() ? QString() : profile.sizeName;
+}
+
+QString LibraryModel::facts(const Judge::Offer &offer) const
+{
+    QStringList parts{offer.unit->unit->typeName()};
+    if (const QString text = size(offer); !text.isEmpty())
+        parts.append(text);
+    if (offer.profile->models > 1)
+        parts.append(tr("%n model(s)", nullptr, offer.profile->models));
+    parts.append(tr("%n point(s)", nullptr, offer.points));
+    return parts.join(u" · "_s);
 }
 
 QString LibraryModel::state(const Judge::Offer &offer) const

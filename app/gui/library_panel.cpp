@@ -78,6 +78,7 @@ LibraryPanel::LibraryPanel(Document &document, QWidget *parent)
     top->addLayout(chips);
     auto *bottom = new QVBoxLayout;
     bottom->setContentsMargins(10, 8, 10, 10);
+    bottom->setSpacing(8);
     bottom->addWidget(m_reason);
     bottom->addWidget(m_add);
     auto *layout = new QVBoxLayout(this);

@@ -5,6 +5,9 @@
 
 #include <QLabel>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace muster::look {
@@ -81,6 +84,23 @@ QColor colour(Verdict::Legality legality, const QPalette &palette)
     Q_UNREACHABLE();
 }
 
+double contrast(const QColor &a, const QColor &b)
+{
+    const auto luminance = [](const QColor &colour) {
+        const auto linear = [](double part) {
+            return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    };
+    const double x = luminance(a), y = luminance(b);
+    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+QColor accent(const QPalette &palette)
+{
+    return palette.color(QPalette::Link);
+}
+
 QColor tint(QColor colour, int alpha)
 {
     colour.setAlpha(alpha);
@@ -153,8 +173,8 @@ QPalette lightPalette()
     setAll(palette, QPalette::Button, 0xebe8e1, 0xefece6);
     setAll(palette, QPalette::ButtonText, 0x23201c, 0x969086);
     setAll(palette, QPalette::BrightText, 0xffffff, 0xffffff);
-    setAll(palette, QPalette::Highlight, 0x8a2f40, 0xb9b2a8);
-    setAll(palette, QPalette::HighlightedText, 0xffffff, 0xffffff);
+    setAll(palette, QPalette::Highlight, 0xecd5d3, 0xdcd7cf);
+    setAll(palette, QPalette::HighlightedText, 0x23201c, 0x8d877e);
     setAll(palette, QPalette::Link, 0x8a2f40, 0x8d877e);
     setAll(palette, QPalette::LinkVisited, 0x6a3a6f, 0x8d877e);
     setAll(palette, QPalette::ToolTipBase, 0xfffdf6, 0xfffdf6);
@@ -179,8 +199,8 @@ QPalette darkPalette()
     setAll(palette, QPalette::Button, 0x33363b, 0x2a2c30);
     setAll(palette, QPalette::ButtonText, 0xe8e6e1, 0x7b7e84);
     setAll(palette, QPalette::BrightText, 0xffffff, 0xffffff);
-    setAll(palette, QPalette::Highlight, 0xa9495b, 0x4a4d53);
-    setAll(palette, QPalette::HighlightedText, 0xffffff, 0xc9c9c9);
+    setAll(palette, QPalette::Highlight, 0x57343d, 0x3a3d42);
+    setAll(palette, QPalette::HighlightedText, 0xffffff, 0x9a9da3);
     setAll(palette, QPalette::Link, 0xf0a3b0, 0x81848a);
     setAll(palette, QPalette::LinkVisited, 0xcfa8d8, 0x81848a);
     setAll(palette, QPalette::ToolTipBase, 0x34373c, 0x34373c);

@@ -25,6 +25,10 @@ QColor colour(Severity severity, const QPalette &palette);
 QColor colour(Verdict::Legality legality, const QPalette &palette);
 /// The colour of what is fine.
 QColor fine(const QPalette &palette);
+/// For bars and what is switched on.
+QColor accent(const QPalette &palette);
+/// Contrast ratio as in WCAG, 1 to 21.
+double contrast(const QColor &a, const QColor &b);
 /// A translucent shade to lie over any background.
 QColor tint(QColor colour, int alpha = 28);
 

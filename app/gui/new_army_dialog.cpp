@@ -33,14 +33,11 @@ NewArmyDialog::NewArmyDialog(GameLibrary &library, QWidget *parent)
     m_create->setObjectName(u"createArmy"_s);
     m_create->setDefault(true);
 
-    auto *gameRow = new QHBoxLayout;
-    gameRow->addWidget(gameLabel);
-    gameRow->addWidget(m_games, 1);
+    m_form->addTopField(gameLabel, m_games);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 18, 20, 16);
     layout->setSpacing(12);
     layout->addWidget(look::heading(tr("New army"), 1));
-    layout->addLayout(gameRow);
     layout->addWidget(m_problem);
     layout->addWidget(m_form, 1);
     layout->addWidget(buttons);
@@ -68,7 +65,6 @@ void NewArmyDialog::chooseGame(int index)
         m_problem->setText(problems.isEmpty() ? tr("No game data was found.") : problems.front().text());
         m_problem->show();
     }
-    m_form->setEnabled(bool(m_game));
     refreshButton();
 }
 

@@ -13,6 +13,7 @@ namespace muster {
 Section::Section(const QString &title, QWidget *parent)
     : QWidget(parent), m_title(look::heading(title, 3)), m_body(new QVBoxLayout)
 {
+    m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_body->setSpacing(6);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 10, 0, 0);

@@ -24,6 +24,7 @@ Workspace::Workspace(Document &document, QWidget *parent)
     m_window->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     m_window->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     m_window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_window->setStyleSheet(u"QDockWidget { font-weight: 600; } QDockWidget::title { padding: 7px 12px; }"_s);
     m_window->setCentralWidget(m_army);
     m_libraryDock = addDock(u"libraryDock"_s, tr("Library"), m_library, Qt::LeftDockWidgetArea);
     m_inspectorDock = addDock(u"inspectorDock"_s, tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
@@ -131,8 +132,8 @@ void Workspace::resetLayout()
     m_window->addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_findingsDock);
     const int letter = fontMetrics().averageCharWidth();
-    m_window->resizeDocks({m_libraryDock, m_inspectorDock}, {letter * 54, letter * 54}, Qt::Horizontal);
-    m_window->resizeDocks({m_findingsDock}, {fontMetrics().height() * 10}, Qt::Vertical);
+    m_window->resizeDocks({m_libraryDock, m_inspectorDock}, {letter * 58, letter * 55}, Qt::Horizontal);
+    m_window->resizeDocks({m_findingsDock}, {fontMetrics().height() * 12}, Qt::Vertical);
 }
 
 } // namespace muster
