@@ -138,10 +138,10 @@ Army TinyGame::army(const QStringList &entries, int points, const QString &list)
 
 QStringList TinyGame::ids(const QStringList &entries, int points)
 {
-    return ids(army(entries, points));
+    return idsIn(army(entries, points));
 }
 
-QStringList TinyGame::ids(const Army &army)
+QStringList TinyGame::idsIn(const Army &army)
 {
     return idsOf(m_judge->check(army).findings);
 }

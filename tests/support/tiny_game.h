@@ -24,7 +24,7 @@ public:
 
     /// Ids of all findings, sorted: assert the whole set.
     QStringList ids(const QStringList &entries, int points = 1000);
-    QStringList ids(const Army &army);
+    QStringList idsIn(const Army &army);
     std::vector<Finding> findings(const QStringList &entries, int points = 1000);
 
 private:

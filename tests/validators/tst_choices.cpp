@@ -73,8 +73,8 @@ private slots:
         army.header.agreements = {u"peace"_id};
         army.header.pack = u"cup"_id;
         army.header.points = 0;
-        QCOMPARE(tiny.ids(army), (QStringList{u"points.bad"_s, u"unknown.agreement"_s, u"unknown.pack"_s}));
-        QCOMPARE(tiny.ids(tiny.army({}, 100, u"none"_s)), QStringList{u"list.no-army"_s});
+        QCOMPARE(tiny.idsIn(army), (QStringList{u"points.bad"_s, u"unknown.agreement"_s, u"unknown.pack"_s}));
+        QCOMPARE(tiny.idsIn(tiny.army({}, 100, u"none"_s)), QStringList{u"list.no-army"_s});
     }
 };
 

@@ -86,7 +86,7 @@ private slots:
         QFETCH(QString, rule);
         TinyGame tiny(u"  - {kind: count, id: chiefs, %1}"_s.arg(rule));
         QVERIFY(hasErrors(tiny.problems()));
-        QCOMPARE(tiny.ids(QStringList()), QStringList{u"unknown.rule"_s});
+        QCOMPARE(tiny.ids({}), QStringList{u"unknown.rule"_s});
     }
 };
 

@@ -48,13 +48,13 @@ private slots:
         QCOMPARE(verdict.findings[0].names, (QStringList{u"Hired men"_s, u"Lion"_s, u"Slingers"_s}));
         QCOMPARE(verdict.findings[0].entries, (std::vector<EntryKey>{1, 2, 3}));
         army.header.agreements = {u"hired"_id};
-        QCOMPARE(tiny.ids(army), QStringList());
+        QCOMPARE(tiny.idsIn(army), QStringList());
     }
 
     void guests()
     {
         TinyGame tiny(membership, {eastFile});
-        const auto ids = [&](const QStringList &entries) { return tiny.ids(tiny.army(entries, 1000, u"east"_s)); };
+        const auto ids = [&](const QStringList &entries) { return tiny.idsIn(tiny.army(entries, 1000, u"east"_s)); };
         QCOMPARE(ids({u"bear"_s, u"slingers/big"_s, u"slingers/big"_s}), QStringList());
         QCOMPARE(ids({u"bear"_s, u"slingers/big"_s, u"slingers/big"_s, u"slingers/small"_s}),
                  QStringList{u"membership.friends"_s});
@@ -71,7 +71,7 @@ choices: [{from: north, units: [Spears]}]
 permissions: [{id: pack, name: The pack, from: north, when: {unit: spears}, only: {unit: [Bear, Wolves]}}]
 )"_s;
         TinyGame tiny(membership, {westFile});
-        const auto ids = [&](const QStringList &entries) { return tiny.ids(tiny.army(entries, 1000, u"west"_s)); };
+        const auto ids = [&](const QStringList &entries) { return tiny.idsIn(tiny.army(entries, 1000, u"west"_s)); };
         QCOMPARE(ids({u"spears/big"_s, u"bear"_s}), QStringList());
         QCOMPARE(ids({u"bear"_s, u"wolves/big"_s}), (QStringList{u"membership.pack"_s, u"membership.pack"_s}));
         QCOMPARE(ids({u"spears/big"_s, u"jarl"_s}), QStringList{u"membership"_s});
@@ -80,7 +80,7 @@ permissions: [{id: pack, name: The pack, from: north, when: {unit: spears}, only
     void unknownListIsOneFinding()
     {
         TinyGame tiny(membership);
-        QCOMPARE(tiny.ids(tiny.army({u"spears/big"_s, u"jarl"_s}, 1000, u"nowhere"_s)), QStringList{u"unknown.list"_s});
+        QCOMPARE(tiny.idsIn(tiny.army({u"spears/big"_s, u"jarl"_s}, 1000, u"nowhere"_s)), QStringList{u"unknown.list"_s});
     }
 };
 

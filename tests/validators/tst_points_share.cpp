@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(idsOf(findings), QStringList{u"share"_s});
         QCOMPARE(findings[0].code, Code::ShareUnder);
         QCOMPARE(findings[0].limit, 101);
-        QCOMPARE(tiny.ids(QStringList(), 1000), QStringList{u"share"_s});
+        QCOMPARE(tiny.ids({}, 1000), QStringList{u"share"_s});
     }
 
     void ofSpentPoints()
@@ -51,7 +51,7 @@ private slots:
         TinyGame tiny(u"  - {kind: points-share, id: share, match: {unit: spears}, at-most: 50%, of: spent}"_s);
         QCOMPARE(tiny.ids({u"spears/big"_s, u"spears/small"_s, u"guard/big"_s, u"mob/small"_s}), QStringList());
         QCOMPARE(tiny.ids({u"spears/big"_s, u"mob/big"_s}), QStringList{u"share"_s});
-        QCOMPARE(tiny.ids(QStringList()), QStringList());
+        QCOMPARE(tiny.ids({}), QStringList());
     }
 
     void optionsAndUpgradesOfTheUnitsCount()
@@ -72,7 +72,7 @@ private slots:
         QFETCH(QString, written);
         TinyGame tiny(u"  - {kind: points-share, id: share, match: {unit: spears}, at-most: \"%1\"}"_s.arg(written));
         QVERIFY(text(tiny.problems()).contains(u"percentage"_s));
-        QCOMPARE(tiny.ids(QStringList()), QStringList{u"unknown.rule"_s});
+        QCOMPARE(tiny.ids({}), QStringList{u"unknown.rule"_s});
     }
 
     void needsABound()

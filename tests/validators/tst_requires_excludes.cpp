@@ -36,7 +36,7 @@ private slots:
         TinyGame tiny(u"  - {kind: requires, id: tamer, match: {class: beast}, with: {unit: bard}, name: Beasts}"_s);
         QCOMPARE(tiny.ids({u"bear"_s, u"bard"_s}), QStringList());
         QCOMPARE(tiny.ids({u"bard"_s}), QStringList());
-        QCOMPARE(tiny.ids(QStringList()), QStringList());
+        QCOMPARE(tiny.ids({}), QStringList());
         const auto findings = tiny.findings({u"bear"_s, u"jarl"_s, u"bear"_s});
         QCOMPARE(idsOf(findings), QStringList{u"tamer"_s});
         QCOMPARE(findings[0].names, (QStringList{u"Beasts"_s, u"Bard"_s}));

@@ -29,14 +29,14 @@ private slots:
         QCOMPARE(tiny.problems().size(), 1);
         QVERIFY(tiny.problems()[0].message.contains(u"'page'"_s));
         QVERIFY(tiny.problems()[0].where.line > 0);
-        QCOMPARE(tiny.ids(QStringList()), QStringList{u"unknown.rule"_s});
+        QCOMPARE(tiny.ids({}), QStringList{u"unknown.rule"_s});
     }
 
     void brokenConditionDoesNotHideTheRule()
     {
         TinyGame tiny(u"  - {kind: points-limit, id: points, when: {unit: nobody}}"_s);
         QVERIFY(hasErrors(tiny.problems()));
-        QCOMPARE(tiny.ids(QStringList()), QStringList{u"unknown.rule"_s});
+        QCOMPARE(tiny.ids({}), QStringList{u"unknown.rule"_s});
     }
 
     void condition()
@@ -84,11 +84,11 @@ private slots:
                            u"list: east\nname: East\nchoices: [{from: north, units: [Jarl, Bard]}]\n"
                            "rules: [{kind: count, id: east.jarls, match: {unit: jarl}, at-most: 1}]\n"_s});
         Army army = tiny.army({u"jarl"_s, u"jarl"_s}, 1000, u"east"_s);
-        QCOMPARE(tiny.ids(army), QStringList{u"east.jarls"_s});
+        QCOMPARE(tiny.idsIn(army), QStringList{u"east.jarls"_s});
         army.header.pack = u"cup"_id;
-        QCOMPARE(tiny.ids(army), (QStringList{u"cup.chiefs"_s, u"east.jarls"_s}));
+        QCOMPARE(tiny.idsIn(army), (QStringList{u"cup.chiefs"_s, u"east.jarls"_s}));
         army.header.list = u"north"_id;
-        QCOMPARE(tiny.ids(army), QStringList{u"cup.chiefs"_s});
+        QCOMPARE(tiny.idsIn(army), QStringList{u"cup.chiefs"_s});
     }
 
     void orderOfFindings()

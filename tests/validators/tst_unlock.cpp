@@ -116,9 +116,9 @@ private slots:
         Army army = tiny.army(entries, 749);
         QCOMPARE(tiny.judge().check(army).legality, Verdict::Legality::ByConsent);
         army.header.agreements = {u"loose"_id};
-        QCOMPARE(tiny.ids(army), QStringList());
+        QCOMPARE(tiny.idsIn(army), QStringList());
         army.header.points = 750;
-        QCOMPARE(tiny.ids(army), QStringList{u"unlock.small"_s});
+        QCOMPARE(tiny.idsIn(army), QStringList{u"unlock.small"_s});
     }
 
     void perList()
@@ -157,7 +157,7 @@ private slots:
         QFETCH(QString, problem);
         TinyGame tiny(u"  - {kind: unlock, id: unlock, %1}"_s.arg(rule));
         QVERIFY2(text(tiny.problems()).contains(problem), qPrintable(text(tiny.problems())));
-        QCOMPARE(tiny.ids(QStringList()), QStringList{u"unknown.rule"_s});
+        QCOMPARE(tiny.ids({}), QStringList{u"unknown.rule"_s});
     }
 };
 

@@ -82,7 +82,7 @@ private slots:
     {
         TinyGame tiny(u"  - {kind: quota, id: one, pool: gift, at-most: 1}"_s);
         QVERIFY(text(tiny.problems()).contains(u"'gifts'"_s));
-        QCOMPARE(tiny.ids(QStringList()), QStringList{u"unknown.rule"_s});
+        QCOMPARE(tiny.ids({}), QStringList{u"unknown.rule"_s});
     }
 };
 
