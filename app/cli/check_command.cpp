@@ -27,20 +27,19 @@ bool usePack(ReadArmy &read, const QString &pack)
 int run(Session &session, const Call &call)
 {
     const std::unique_ptr<Report> report = makeReport(call.value(u"--format", u"text"_s), call.has(u"--fixes"));
-    int code = Fine;
-    for (const QString &file : call.words) {
-        std::optional<ReadArmy> read = session.read(file);
-        if (!read || !usePack(*read, call.value(u"--pack"))) {
-            code = Failed;
-            continue;
+    bool allLegal = true;
+    bool allJudged = true;
+    const int read = session.readEach(call.words, [&](ReadArmy army) {
+        if (!usePack(army, call.value(u"--pack"))) {
+            allJudged = false;
+            return;
         }
-        const Verdict verdict = judged(*read);
-        if (!verdict.legal())
-            code = std::max<int>(code, NotFine);
-        report->add(session.out, *read, verdict);
-    }
+        const Verdict verdict = judged(army);
+        allLegal = allLegal && verdict.legal();
+        report->add(session.out, army, verdict);
+    });
     report->finish(session.out);
-    return code;
+    return read == Failed || !allJudged ? Failed : allLegal ? Fine : NotFine;
 }
 
 } // namespace

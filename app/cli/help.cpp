@@ -34,7 +34,7 @@ QString generalHelp(const std::vector<Command> &commands)
 {
     QString text =
         u"Usage: muster COMMAND [WORD...] [OPTION...]\n\n"
-        "Builds nothing, judges everything: checks, counts, compares and prints army lists.\n\nCommands:\n"_s;
+        "Checks, adds up, compares and prints army lists, and looks after the data that they are built from.\n\nCommands:\n"_s;
     for (const Command &command : commands) {
         text += row(usage(command).mid(7), command.summary);
         text += row({}, u"e.g. "_s + command.example);

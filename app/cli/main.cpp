@@ -121,6 +121,11 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    // What Qt warns of (a missing runtime folder, an odd theme) is nothing that whoever calls this can act upon.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            muster::cli::complain(message);
+    });
     std::signal(SIGPIPE, SIG_IGN);
     // Qt warns about a locale that is not UTF-8 and then takes this one; file names and output are UTF-8 either way.
     std::setlocale(LC_ALL, "");

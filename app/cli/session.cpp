@@ -4,6 +4,8 @@
 #include <QFile>
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 namespace muster::cli {
 
@@ -12,6 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mostBytes = 16 * 1024 * 1024;
+constexpr qsizetype filesAtOnce = 512;
 
 Loaded<Army> readStandardInput()
 {
@@ -20,6 +23,29 @@ Loaded<Army> readStandardInput()
     if (!input.open(stdin, QIODevice::ReadOnly))
         return {std::nullopt, {{Problem::Severity::Error, input.errorString(), {name, 0, 0}}}};
     return readArmy(input.read(mostBytes + 1), name); // one byte too many is refused there
+}
+
+Loaded<Army> readFile(const QString &file)
+{
+    return file == u"-" ? readStandardInput() : readArmyFile(file);
+}
+
+/// Parsing is what takes the time when there are many files, and each is a thing of its own.
+std::vector<Loaded<Army>> readFiles(const QStringList &files)
+{
+    std::vector<Loaded<Army>> loaded(size_t(files.size()));
+    std::atomic<qsizetype> next = 0;
+    const auto work = [&] {
+        for (qsizetype i = next++; i < files.size(); i = next++)
+            loaded[size_t(i)] = readFile(files[i]);
+    };
+    const qsizetype helpers = std::min<qsizetype>(std::thread::hardware_concurrency(), files.size() / 8);
+    std::vector<std::jthread> threads;
+    for (qsizetype i = 1; i < helpers; ++i)
+        threads.emplace_back(work);
+    work();
+    threads.clear(); // waits for them
+    return loaded;
 }
 
 } // namespace
@@ -60,7 +86,11 @@ Judge *Session::judge(Id game)
 
 std::optional<ReadArmy> Session::read(const QString &file)
 {
-    Loaded<Army> loaded = file == u"-" ? readStandardInput() : readArmyFile(file);
+    return accept(file, readFile(file));
+}
+
+std::optional<ReadArmy> Session::accept(const QString &file, Loaded<Army> loaded)
+{
     for (const Problem &problem : loaded.problems)
         complainLine(problem.text());
     if (!loaded.value || hasErrors(loaded.problems))
@@ -69,15 +99,26 @@ std::optional<ReadArmy> Session::read(const QString &file)
     return ReadArmy{file, std::move(*loaded.value), judge(game)};
 }
 
+int Session::readEach(const QStringList &files, const std::function<void(ReadArmy)> &use)
+{
+    int code = Fine;
+    for (qsizetype from = 0; from < files.size(); from += filesAtOnce) {
+        const QStringList some = files.mid(from, filesAtOnce);
+        std::vector<Loaded<Army>> loaded = readFiles(some);
+        for (qsizetype i = 0; i < some.size(); ++i) {
+            if (std::optional<ReadArmy> army = accept(some[i], std::move(loaded[size_t(i)])))
+                use(std::move(*army));
+            else
+                code = Failed;
+        }
+    }
+    return code;
+}
+
 std::vector<ReadArmy> Session::readAll(const QStringList &files, int &code)
 {
     std::vector<ReadArmy> armies;
-    for (const QString &file : files) {
-        if (std::optional<ReadArmy> army = read(file))
-            armies.push_back(std::move(*army));
-        else
-            code = Failed;
-    }
+    code = readEach(files, [&armies](ReadArmy army) { armies.push_back(std::move(army)); });
     return armies;
 }
 

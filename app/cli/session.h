@@ -7,6 +7,8 @@
 #include "model/army_file.h"
 #include "validators/judge.h"
 
+#include <functional>
+
 namespace muster::cli {
 
 /// An army file as read, with who judges it.
@@ -31,10 +33,14 @@ public:
 
     /// The army in the file (`-`: standard input). If it cannot be read: says why, one line each, and gives nothing.
     std::optional<ReadArmy> read(const QString &file);
-    /// Every army that can be read; `code` becomes Failed if one cannot.
+    /// Reads many files, several at a time, and hands over each army in the order of the files. Returns Failed if one could
+    /// not be read, else Fine.
+    int readEach(const QStringList &files, const std::function<void(ReadArmy)> &use);
     std::vector<ReadArmy> readAll(const QStringList &files, int &code);
 
 private:
+    std::optional<ReadArmy> accept(const QString &file, Loaded<Army> loaded);
+
     GameLibrary m_library;
     QHash<Id, Judge *> m_byGame;
     std::vector<std::unique_ptr<Judge>> m_judges;

@@ -37,8 +37,8 @@ entries:
   - {unit: heavy-warriors, size: regiment, options: [testudo]}
   - {unit: heavy-warriors, size: regiment}
   - {unit: triarii, size: regiment}
-  - {unit: triarii, size: regiment, options: [rotate-ranks]}
-  - {unit: warriors, size: horde}
+  - {unit: triarii, size: regiment}
+  - {unit: warriors, size: horde, upgrades: [shock-troops]}
   - {unit: warriors, size: regiment}
   - {unit: spearmen, size: regiment}
   - {unit: spearmen, size: troop}

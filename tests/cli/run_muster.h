@@ -94,7 +94,7 @@ list: romans
 points: 2000
 entries:
   - {unit: heavy-warriors, size: horde}
-  - {unit: minotaurs, size: regiment}
+  - {unit: undead-warriors, size: regiment}
 )";
 
 inline const QByteArray unknownUnit = R"(muster: 1

@@ -254,6 +254,5 @@ void TestTexts::pointsAreGrouped()
     QLocale::setDefault(before);
 }
 
-Q_DECLARE_METATYPE(muster::Gauge)
 QTEST_APPLESS_MAIN(TestTexts)
 #include "tst_texts.moc"
