@@ -38,13 +38,19 @@ const auto rules = uR"(
   - {kind: excludes, id: feud, match: {unit: bear}, with: {unit: bard}}
 )"_s;
 
+/// Plain inRange() starts with the least numbers only.
+template<class T>
+rc::Gen<T> upTo(T most)
+{
+    return rc::gen::resize(rc::kNominalSize, rc::gen::inRange<T>(0, most + 1));
+}
+
 rc::Gen<QString> entries()
 {
     const QStringList units{u"spears"_s, u"wolves"_s, u"mob"_s, u"riders"_s, u"guard"_s, u"slingers"_s};
     const QStringList singles{u"catapult"_s, u"bear"_s, u"jarl"_s, u"bard"_s, u"lion"_s, u"trolls"_s};
     const QStringList choices{u""_s, u""_s, u" +bows"_s, u" +rage +flag"_s, u" +oath"_s, u" ^ring"_s, u" ^fury"_s, u" ^sword ^ring"_s};
-    return rc::gen::map(rc::gen::tuple(rc::gen::inRange(0, 8), rc::gen::inRange<qsizetype>(0, 6), rc::gen::inRange(0, 9),
-                                       rc::gen::inRange<qsizetype>(0, 8)),
+    return rc::gen::map(rc::gen::tuple(upTo<int>(7), upTo<qsizetype>(5), upTo<int>(8), upTo<qsizetype>(7)),
                         [=](const std::tuple<int, qsizetype, int, qsizetype> &dice) {
                             const auto [kind, unit, size, choice] = dice;
                             if (kind < 2)
@@ -56,7 +62,7 @@ rc::Gen<QString> entries()
 
 Army anyArmy(const TinyGame &tiny, int most)
 {
-    const auto written = *rc::gen::resize(most, rc::gen::container<std::vector<QString>>(entries()));
+    const auto written = *rc::gen::container<std::vector<QString>>(size_t(*upTo(most)), entries());
     const int points = *rc::gen::elementOf(std::vector<int>{0, 300, 749, 750, 1000, 2000});
     Army army = tiny.army(QStringList(written.begin(), written.end()), points);
     if (*rc::gen::arbitrary<bool>())
@@ -122,15 +128,15 @@ private slots:
     void hallAgreesWithTryingEverything()
     {
         QVERIFY(rc::check([] {
-            const int slotCount = *rc::gen::inRange(1, 5);
+            const int slotCount = *upTo(3) + 1;
             SlotRules slotRules;
             SlotCount count;
             std::vector<SlotSet> supplies;
             std::vector<int> open;
-            for (int i = *rc::gen::inRange(0, 5); i > 0; --i) {
-                const SlotSet set = *rc::gen::inRange<SlotSet>(1, SlotSet(1) << slotCount);
+            for (int i = *upTo(4); i > 0; --i) {
+                const SlotSet set = *upTo<SlotSet>((SlotSet(1) << slotCount) - 2) + 1;
                 const int sort = slotRules.supplyFor(set);
-                const int number = *rc::gen::inRange(0, 3);
+                const int number = *upTo(2);
                 count.open[size_t(sort)] += number;
                 supplies.push_back(set);
                 open.push_back(number);
@@ -138,7 +144,7 @@ private slots:
             slotRules.findComponents(slotCount);
             std::vector<int> takers;
             for (int slot = 0; slot < slotCount; ++slot) {
-                count.wanted[size_t(slot)] = *rc::gen::inRange(0, 4);
+                count.wanted[size_t(slot)] = *upTo(3);
                 takers.insert(takers.end(), size_t(count.wanted[size_t(slot)]), slot);
             }
             bool fits = true;
