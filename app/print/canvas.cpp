@@ -105,8 +105,8 @@ Rows paragraph(const Runs &runs, double width, const TextStyle &style)
         line.setLineWidth(std::max(width, pt(style.points)));
         line.setPosition({0, 0});
         const double height = std::ceil(line.height() * style.leading);
-        rows.push_back({height, {TextOp{layout, line.lineNumber(), {0, (height - line.height()) / 2}, style.color}},
-                        false});
+        rows.push_back(
+            {height, {TextOp{layout, line.lineNumber(), {0, (height - line.height()) / 2}, style.color}}, false});
     }
     layout->endLayout();
     // No lone first or last line where a long text runs over to the next page.
@@ -122,12 +122,13 @@ double widthOf(const Runs &runs, double points)
     double width = 0;
     for (const Run &run : runs)
         width += QFontMetricsF(printFont(points, run.bold)).horizontalAdvance(run.text);
-    return std::ceil(width) + 1;
+    // The layout of a line rounds otherwise: a hair's breadth more, or the last word would wrap.
+    return std::ceil(width * 1.005) + 2;
 }
 
-QString elided(const QString &text, double points, double width)
+QString elided(const QString &text, double points, bool bold, double width)
 {
-    return QFontMetricsF(printFont(points)).elidedText(text, Qt::ElideRight, width);
+    return QFontMetricsF(printFont(points, bold)).elidedText(text, Qt::ElideRight, width);
 }
 
 void paint(const Ops &ops, QPainter &painter)

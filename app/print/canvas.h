@@ -15,8 +15,14 @@ class QPainter;
 namespace muster::print {
 
 inline constexpr double unitsPerPoint = 10;
-constexpr double pt(double points) { return points * unitsPerPoint; }
-constexpr double mm(double millimetres) { return millimetres * 72 / 25.4 * unitsPerPoint; }
+constexpr double pt(double points)
+{
+    return points * unitsPerPoint;
+}
+constexpr double mm(double millimetres)
+{
+    return millimetres * 72 / 25.4 * unitsPerPoint;
+}
 
 // Never from a widget palette. Readable in black and white: tints are light, ink is dark.
 inline constexpr QColor ink{0, 0, 0};
@@ -40,8 +46,8 @@ struct TextOp {
 /// Filled, framed or both.
 struct BoxOp {
     QRectF rect;
-    QColor fill;                ///< invalid: none
-    double pen = 0;             ///< width; 0: none
+    QColor fill;    ///< invalid: none
+    double pen = 0; ///< width; 0: none
     QColor color = ink;
 };
 
@@ -52,7 +58,7 @@ using Ops = std::vector<Op>;
 struct Row {
     double height = 0;
     Ops ops;
-    bool glued = false;         ///< to the next one, as long as both fit on one page
+    bool glued = false; ///< to the next one, as long as both fit on one page
 };
 using Rows = std::vector<Row>;
 
@@ -72,7 +78,7 @@ struct TextStyle {
     double points = 10;
     Qt::Alignment align = Qt::AlignLeft;
     QColor color = ink;
-    double leading = 1.05;      ///< times the font's own line height
+    double leading = 1.05; ///< times the font's own line height
 };
 
 /// Text broken into lines of at most `width`, a row each.
@@ -80,7 +86,7 @@ Rows paragraph(const Runs &runs, double width, const TextStyle &style = {});
 /// How wide the text is on one line.
 double widthOf(const Runs &runs, double points);
 /// The text, shortened with an ellipsis to fit.
-QString elided(const QString &text, double points, double width);
+QString elided(const QString &text, double points, bool bold, double width);
 
 void paint(const Ops &ops, QPainter &painter);
 

@@ -162,7 +162,7 @@ std::vector<Card> cardsOf(const PrintUnit &unit, int index, double innerHeight)
         from += count;
         cards.push_back(std::move(card));
         while (from < body.size() && body[from].ops.empty())
-            ++from;             // no card for a gap alone
+            ++from; // no card for a gap alone
     }
     return cards;
 }
@@ -225,7 +225,8 @@ Pages layoutCards(const PrintDocument &document, QSizeF page)
     }
     const int columns = std::max(1, int((page.width() - 2 * safeMargin + 1) / cardSize.width()));
     const int rowCount = std::max(1, int((page.height() - 2 * safeMargin + 1) / cardSize.height()));
-    const QPointF origin((page.width() - columns * cardSize.width()) / 2, (page.height() - rowCount * cardSize.height()) / 2);
+    const QPointF origin((page.width() - columns * cardSize.width()) / 2,
+                         (page.height() - rowCount * cardSize.height()) / 2);
     const int perPage = columns * rowCount;
     for (int i = 0; i < int(cards.size()); ++i) {
         if (i % perPage == 0)

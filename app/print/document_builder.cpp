@@ -20,8 +20,8 @@ QString counts(const Roster &roster)
     for (const RosterEntry &entry : roster.entries)
         models += entry.models;
     const int units = int(roster.entries.size());
-    return (units == 1 ? Print::tr("1 unit") : Print::tr("%n units", nullptr, units)) + u", "_s
-        + (models == 1 ? Print::tr("1 model") : Print::tr("%n models", nullptr, models));
+    return (units == 1 ? Print::tr("1 unit") : Print::tr("%n units", nullptr, units)) + u", "_s +
+           (models == 1 ? Print::tr("1 model") : Print::tr("%n models", nullptr, models));
 }
 
 QString listText(const Roster &roster)
@@ -50,8 +50,8 @@ void addAgreements(const Roster &roster, PrintDocument &document)
     for (const Id id : roster.army->header.agreements) {
         const Agreement *agreement = roster.game->agreement(id);
         const QString name = agreement ? agreement->name : Print::tr("%1 (unknown)").arg(id.str());
-        document.agreements.push_back({Print::tr("Agreed: %1").arg(name),
-                                       agreement ? withPage(agreement->summary, agreement->page) : QString()});
+        document.agreements.push_back(
+            {Print::tr("Agreed: %1").arg(name), agreement ? withPage(agreement->summary, agreement->page) : QString()});
     }
 }
 
@@ -59,7 +59,7 @@ void addGauges(const std::vector<Gauge> &gauges, PrintDocument &document)
 {
     for (const Gauge &gauge : gauges) {
         if (gauge.used == 0 && (gauge.limit == 0 || gauge.kind == Gauge::Kind::Share) && gauge.met)
-            continue;           // nothing there and nothing wrong with that
+            continue; // nothing there and nothing wrong with that
         const double filled = gauge.limit > 0 ? double(gauge.used) / double(gauge.limit) : double(gauge.used > 0);
         document.gauges.push_back({gaugeText(gauge), std::clamp(filled, 0.0, 1.0), !gauge.unlimited, gauge.met});
     }
@@ -84,8 +84,8 @@ void addCollapsed(PrintUnit unit, std::vector<PrintUnit> &units)
 bool hasChanges(const PrintUnit &unit)
 {
     const auto changed = [](const auto &part) { return part.changed; };
-    return std::any_of(unit.stats.begin(), unit.stats.end(), changed)
-        || std::any_of(unit.lines.begin(), unit.lines.end(), [&](const PrintLine &line) {
+    return std::any_of(unit.stats.begin(), unit.stats.end(), changed) ||
+           std::any_of(unit.lines.begin(), unit.lines.end(), [&](const PrintLine &line) {
                return std::any_of(line.items.begin(), line.items.end(), changed);
            });
 }

@@ -92,7 +92,7 @@ void PageFlow::place(const Block &block)
                 newPage();
                 continue;
             }
-            count = 1;          // a row as high as a page: nothing is ever left out
+            count = 1; // a row as high as a page: nothing is ever left out
         }
         part.insert(part.end(), block.rows.begin() + qsizetype(from), block.rows.begin() + qsizetype(from + count));
         putFragment(block, part);

@@ -27,7 +27,7 @@ struct Pages {
 /// Rows that stay on one page if a page can hold them.
 struct Block {
     Rows rows;
-    Rows continued{};           ///< stands above what runs over to the next page
+    Rows continued{}; ///< stands above what runs over to the next page
     bool framed = false;
     int unit = -1;
 };

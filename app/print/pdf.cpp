@@ -25,7 +25,9 @@ void dropDate(QByteArray &pdf)
 
 Problem problem(const QString &path, const QString &why)
 {
-    return {Problem::Severity::Error, Print::tr("cannot write the PDF: %1").arg(why), {QDir::toNativeSeparators(path), 0, 0}};
+    return {Problem::Severity::Error,
+            Print::tr("cannot write the PDF: %1").arg(why),
+            {QDir::toNativeSeparators(path), 0, 0}};
 }
 
 } // namespace

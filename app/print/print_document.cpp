@@ -30,9 +30,9 @@ void collect(const PrintUnit &unit, QStringList &strings)
 
 QStringList allStrings(const PrintDocument &document)
 {
-    QStringList strings{document.title,   document.points, document.counts,    document.verdict,
-                        document.legend,  document.notes,  document.unitsHead, document.gaugesHead,
-                        document.none,    document.footer, document.glossaryHead};
+    QStringList strings{document.title,  document.points, document.counts,      document.verdict,
+                        document.legend, document.notes,  document.unitsHead,   document.gaugesHead,
+                        document.none,   document.footer, document.glossaryHead};
     for (const PrintFact &fact : document.facts)
         strings << fact.label << fact.text;
     for (const PrintFinding &finding : document.findings)

@@ -10,9 +10,9 @@ namespace muster {
 
 /// A word of a unit that may need explaining: an option, an upgrade, a special rule.
 struct PrintItem {
-    QString text;                      ///< "Pilum (+20)", "Crushing Strength (1)"
-    bool changed = false;              ///< not as printed: marked with a dagger
-    QStringList explanations;          ///< one per rule that it names; only where the layout explains in place
+    QString text;             ///< "Pilum (+20)", "Crushing Strength (1)"
+    bool changed = false;     ///< not as printed: marked with a dagger
+    QStringList explanations; ///< one per rule that it names; only where the layout explains in place
 
     friend bool operator==(const PrintItem &, const PrintItem &) = default;
 };
@@ -26,7 +26,7 @@ struct PrintLine {
 };
 
 struct PrintCell {
-    QString head;                      ///< the column's name
+    QString head; ///< the column's name
     QString text;
     bool changed = false;
 
@@ -43,13 +43,13 @@ struct PrintTrack {
 
 /// A unit: never torn apart by a page break unless it is higher than a page.
 struct PrintUnit {
-    QString title;                     ///< the player's name for it, else the unit's
-    QString unitName;                  ///< empty if that is the title
-    int count = 1;                     ///< of identical units that share a card
+    QString title;    ///< the player's name for it, else the unit's
+    QString unitName; ///< empty if that is the title
+    int count = 1;    ///< of identical units that share a card
     QString points;
-    QString cost;                      ///< "240 + 20 + 10"; empty if the points are one price
-    QStringList facts;                 ///< size, type, models, marks
-    QStringList details;               ///< base, height, source
+    QString cost;        ///< "240 + 20 + 10"; empty if the points are one price
+    QStringList facts;   ///< size, type, models, marks
+    QStringList details; ///< base, height, source
     std::vector<PrintCell> stats;
     std::vector<PrintTrack> tracks;
     std::vector<PrintLine> lines;
@@ -64,27 +64,27 @@ struct PrintFact {
 };
 
 struct PrintFinding {
-    QString severity;                  ///< in words
-    QString text;                      ///< with its page
+    QString severity; ///< in words
+    QString text;     ///< with its page
 };
 
 struct PrintGauge {
     QString text;
-    double filled = 0;                 ///< 0 to 1
-    bool barred = true;                ///< false: there is no limit to show
+    double filled = 0;  ///< 0 to 1
+    bool barred = true; ///< false: there is no limit to show
     bool met = true;
 };
 
 struct PrintGlossaryEntry {
     QString name;
-    QString text;                      ///< with its page
+    QString text; ///< with its page
 };
 
 /// Everything that will be on the paper, without a word about how it looks. Knows no game.
 struct PrintDocument {
     QString title;
-    QString points;                    ///< "1,985 of 2,000 points"
-    QString counts;                    ///< "12 units, 240 models"
+    QString points; ///< "1,985 of 2,000 points"
+    QString counts; ///< "12 units, 240 models"
     std::vector<PrintFact> facts;
     QString verdict;
     bool legal = true;
@@ -93,13 +93,13 @@ struct PrintDocument {
     QString gaugesHead;
     std::vector<PrintGauge> gauges;
     QString notes;
-    QString legend;                    ///< what the dagger means; empty if there is none
+    QString legend; ///< what the dagger means; empty if there is none
     QString unitsHead;
     std::vector<PrintUnit> units;
-    QString none;                      ///< said in place of units if there are none
+    QString none; ///< said in place of units if there are none
     QString glossaryHead;
     std::vector<PrintGlossaryEntry> glossary;
-    QString footer;                    ///< data version and list code; the title stands before it
+    QString footer; ///< data version and list code; the title stands before it
 };
 
 /// What marks a changed value.

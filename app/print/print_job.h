@@ -16,7 +16,7 @@ enum class PrintLayout { Sheet, Cards };
 
 struct PrintOptions {
     PrintLayout layout = PrintLayout::Sheet;
-    QPageSize::PageSizeId paper = QPageSize::A4;   ///< A4 or Letter
+    QPageSize::PageSizeId paper = QPageSize::A4; ///< A4 or Letter
 };
 
 /// The game-neutral tree of everything that will be on the paper.

@@ -170,7 +170,9 @@ void drawFooters(Pages &pages, const PrintDocument &document)
         const double dataWidth = std::min(widthOf({{document.footer}}, footerPoints), width * 0.6);
         const double titleWidth = width - numberWidth - dataWidth - mm(8);
         ops.push_back(BoxOp{{x, y - mm(0.9), width, 0}, {}, pt(0.5)});
-        draw(paragraph({{elided(document.title, footerPoints, titleWidth), true}}, titleWidth, {footerPoints}), {x, y}, ops);
+        draw(
+            paragraph({{elided(document.title, footerPoints, true, titleWidth - 2), true}}, titleWidth, {footerPoints}),
+            {x, y}, ops);
         draw(paragraph({{document.footer}}, dataWidth, {footerPoints, Qt::AlignRight}),
              {x + width - numberWidth - mm(4) - dataWidth, y}, ops);
         draw(paragraph(number, numberWidth, {footerPoints, Qt::AlignRight}), {x + width - numberWidth, y}, ops);

@@ -14,7 +14,7 @@ namespace {
 constexpr double inset = mm(2);
 constexpr double headPoints = 8.5;
 constexpr double valuePoints = 11;
-constexpr double leastStats = mm(79);      // twenty boxes in a row
+constexpr double leastStats = mm(80); // twenty boxes in a row
 
 /// The tinted band with the name on the left and the price on the right.
 Row band(const PrintUnit &unit, double width, bool continued)
@@ -49,7 +49,7 @@ Rows statRows(const PrintUnit &unit, double width, bool stretched)
     for (const PrintTrack &track : unit.tracks) {
         if (!rows.empty())
             rows.push_back(space(mm(1.3)));
-        append(rows, trackRows(track, width, mm(2.7), 8.5));
+        append(rows, trackRows(track, width, mm(2.6), 8.5));
     }
     return kept(std::move(rows));
 }
@@ -57,8 +57,11 @@ Rows statRows(const PrintUnit &unit, double width, bool stretched)
 Rows textRows(const PrintUnit &unit, double width)
 {
     Rows rows = paragraph({{factsText(unit.facts)}}, width, {10});
-    for (const PrintLine &line : unit.lines)
+    for (const PrintLine &line : unit.lines) {
+        rows.push_back(space(mm(0.3)));
         append(rows, paragraph(lineRuns(line), width, {10}));
+    }
+    rows.push_back(space(mm(0.4)));
     append(rows, paragraph({{factsText(unit.details)}}, width, {8.5, Qt::AlignLeft, softInk}));
     return rows;
 }
@@ -90,7 +93,8 @@ Block unitBlock(const PrintUnit &unit, double width, double pageHeight)
     const bool beside = !unit.stats.empty() && wanted < inner * 0.48;
     if (beside) {
         const double textX = wanted + mm(4);
-        block.rows.push_back(sideBySide({{inset, statRows(unit, wanted, true)}, {inset + textX, textRows(unit, inner - textX)}}));
+        block.rows.push_back(
+            sideBySide({{inset, statRows(unit, wanted, true)}, {inset + textX, textRows(unit, inner - textX)}}));
         append(block.rows, indented(notes(unit, inner), inset));
         block.rows.push_back(space(mm(1.2)));
     }

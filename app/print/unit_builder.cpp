@@ -172,7 +172,8 @@ PrintLine specialLine(const Game &game, const RosterEntry &entry, const FinalPro
             const std::vector<const GlossaryEntry *> entries = game.explain(rule);
             for (const GlossaryEntry *word : entries) {
                 if (!word->summary.isEmpty())
-                    item.explanations << (entries.size() > 1 ? u"%1: %2"_s.arg(word->name, word->summary) : word->summary);
+                    item.explanations << (entries.size() > 1 ? u"%1: %2"_s.arg(word->name, word->summary)
+                                                             : word->summary);
             }
         }
         line.items.push_back(std::move(item));
@@ -223,7 +224,8 @@ std::vector<PrintGlossaryEntry> printGlossary(const Roster &roster)
         for (const SpecialRule &rule : finalProfile(*roster.game, entry).special) {
             for (const GlossaryEntry *word : roster.game->explain(rule)) {
                 if (!word->summary.isEmpty())
-                    add(word->parameter ? u"%1 (n)"_s.arg(word->name) : word->name, withPage(word->summary, word->page));
+                    add(word->parameter ? u"%1 (n)"_s.arg(word->name) : word->name,
+                        withPage(word->summary, word->page));
             }
         }
         std::for_each(entry.options.begin(), entry.options.end(), addBought);

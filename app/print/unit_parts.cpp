@@ -27,7 +27,8 @@ QString factsText(const QStringList &facts)
 
 Runs itemRuns(const std::vector<PrintItem> &items)
 {
-    const bool commas = std::any_of(items.begin(), items.end(), [](const PrintItem &item) { return item.text.contains(u','); });
+    const bool commas =
+        std::any_of(items.begin(), items.end(), [](const PrintItem &item) { return item.text.contains(u','); });
     Runs runs;
     for (const PrintItem &item : items) {
         if (!runs.empty())
@@ -58,7 +59,8 @@ QString valueOf(const PrintCell &cell)
 
 double cellWidth(const PrintCell &cell, double headPoints, double valuePoints)
 {
-    const double text = std::max(widthOf({{cell.head, true}}, headPoints), widthOf({{valueOf(cell), true}}, valuePoints));
+    const double text =
+        std::max(widthOf({{cell.head, true}}, headPoints), widthOf({{valueOf(cell), true}}, valuePoints));
     return std::max(leastCell, text + 2 * cellPadding);
 }
 
@@ -100,7 +102,8 @@ Rows statTable(const std::vector<PrintCell> &cells, double width, double headPoi
         for (size_t i = from; i < end; ++i) {
             const double inner = widths[i - from] - cellPadding;
             heads.push_back(paragraph({{cells[i].head, true}}, inner, {headPoints, Qt::AlignHCenter, softInk}));
-            values.push_back(paragraph({{valueOf(cells[i]), cells[i].changed}}, inner, {valuePoints, Qt::AlignHCenter}));
+            values.push_back(
+                paragraph({{valueOf(cells[i]), cells[i].changed}}, inner, {valuePoints, Qt::AlignHCenter}));
             headHeight = std::max(headHeight, heightOf(heads.back()));
             valueHeight = std::max(valueHeight, heightOf(values.back()));
         }

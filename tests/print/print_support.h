@@ -108,7 +108,8 @@ inline PrintDocument sampleDocument(int units)
         document.none = u"This army has no units yet."_s;
     document.glossaryHead = u"Rules reference"_s;
     for (int i = 0; i < 12; ++i)
-        document.glossary.push_back({u"Rule %1"_s.arg(i), u"Does something remarkable to whoever meets it. (p. %1)"_s.arg(i)});
+        document.glossary.push_back(
+            {u"Rule %1"_s.arg(i), u"Does something remarkable to whoever meets it. (p. %1)"_s.arg(i)});
     document.footer = u"A Game, data version 1 \u00b7 List ABCD-EFGH"_s;
     return document;
 }
@@ -120,7 +121,8 @@ inline PrintDocument cardDocument(const PrintDocument &sheet)
     cards.title = sheet.title;
     cards.units = sheet.units;
     cards.none = sheet.none;
-    cards.legend = sheet.legend;
+    if (!sheet.units.empty())
+        cards.legend = sheet.legend;
     cards.footer = sheet.footer;
     return cards;
 }

@@ -51,8 +51,8 @@ void PrintArmy::initTestCase()
 
 Army PrintArmy::army(const QByteArray &entries, const QByteArray &header)
 {
-    const auto loaded = readArmy("muster: 1\ngame: tiny\nlist: folk\npoints: 500\n" + header + "entries: [" + entries + "]\n",
-                                 u"test.muster"_s);
+    const auto loaded = readArmy(
+        "muster: 1\ngame: tiny\nlist: folk\npoints: 500\n" + header + "entries: [" + entries + "]\n", u"test.muster"_s);
     return loaded.value.value_or(Army());
 }
 
@@ -63,8 +63,9 @@ PrintDocument PrintArmy::document(const Army &army, PrintLayout layout)
 
 void PrintArmy::headerAndVerdict()
 {
-    const PrintDocument printed = document(army("{unit: warriors, size: horde}, {unit: chief}",
-                                                "name: Old Guard\nplayer: Ada\nagreements: [guests]\nnotes: Be bold.\n"));
+    const PrintDocument printed =
+        document(army("{unit: warriors, size: horde}, {unit: chief}",
+                      "name: Old Guard\nplayer: Ada\nagreements: [guests]\nnotes: Be bold.\n"));
     QCOMPARE(printed.title, u"Old Guard"_s);
     QCOMPARE(printed.points, u"245 of 500 points"_s);
     QCOMPARE(printed.counts, u"2 units, 41 models"_s);
@@ -79,8 +80,9 @@ void PrintArmy::headerAndVerdict()
 
 void PrintArmy::unitAsItStands()
 {
-    const PrintDocument printed = document(army("{unit: warriors, size: horde, options: [axes, torches], upgrades: [fierce], "
-                                                "name: The Wall, notes: Hold.}"));
+    const PrintDocument printed =
+        document(army("{unit: warriors, size: horde, options: [axes, torches], upgrades: [fierce], "
+                      "name: The Wall, notes: Hold.}"));
     const PrintUnit &unit = printed.units.front();
     QCOMPARE(unit.title, u"The Wall"_s);
     QCOMPARE(unit.unitName, u"Warriors"_s);
@@ -103,8 +105,8 @@ void PrintArmy::unitAsItStands()
 
 void PrintArmy::unknownThingsAreNamed()
 {
-    const PrintDocument printed = document(
-        army("{unit: unicorns, options: [wings]}, {unit: warriors, size: swarm}, {unit: warriors, size: troop, options: [horse, kites]}"));
+    const PrintDocument printed = document(army("{unit: unicorns, options: [wings]}, {unit: warriors, size: swarm}, "
+                                                "{unit: warriors, size: troop, options: [horse, kites]}"));
     QCOMPARE(printed.units.at(0).title, u"unicorns"_s);
     QVERIFY(printed.units.at(0).facts.front().contains(u"unknown unit"_s));
     QVERIFY(printed.units.at(0).lines.front().items.front().text.startsWith(u"wings (unknown"_s));
@@ -118,12 +120,13 @@ void PrintArmy::unknownThingsAreNamed()
 
 void PrintArmy::glossaryHasEachRuleOnce()
 {
-    const PrintDocument printed = document(army("{unit: archers, size: troop}, {unit: archers, size: troop, upgrades: [fleet]}, "
-                                                "{unit: chief}, {unit: warriors, size: troop, options: [axes]}"));
+    const PrintDocument printed =
+        document(army("{unit: archers, size: troop}, {unit: archers, size: troop, upgrades: [fleet]}, "
+                      "{unit: chief}, {unit: warriors, size: troop, options: [axes]}"));
     QStringList names;
     for (const PrintGlossaryEntry &entry : printed.glossary)
         names << entry.name;
-    QCOMPARE(names, (QStringList{u"Crushing Strength (n)"_s, u"Fleet"_s, u"Individual"_s, u"Shortbows"_s}));
+    QCOMPARE(names, (QStringList{u"Crushing Strength (n)"_s, u"Fleet (skills)"_s, u"Individual"_s, u"Shortbows"_s}));
 }
 
 void PrintArmy::identicalUnitsShareACard()
@@ -151,15 +154,16 @@ void PrintArmy::emptyArmy()
 void PrintArmy::everythingIsOnThePaper_data()
 {
     QTest::addColumn<QByteArray>("entries");
-    const QByteArray some = "{unit: warriors, size: horde, options: [axes, horn], upgrades: [fierce, armour], notes: Hold.}, "
-                            "{unit: chief, options: [horse]}, {unit: archers, size: troop, options: [long-bows]}, {unit: what}";
+    const QByteArray some =
+        "{unit: warriors, size: horde, options: [axes, horn], upgrades: [fierce, armour], notes: Hold.}, "
+        "{unit: chief, options: [horse]}, {unit: archers, size: troop, options: [long-bows]}, {unit: what}";
     QByteArray many;
     for (int i = 0; i < 50; ++i)
         many += some + ", ";
     QTest::newRow("some") << some;
     QTest::newRow("200 units") << many;
-    QTest::newRow("other alphabets") << QByteArray(
-        "{unit: chief, name: Λεωνίδας Α΄}, {unit: chief, name: Ярослав Мудрый}, {unit: chief, name: Æðelstán Łódź Šž Ő}");
+    QTest::newRow("other alphabets") << QByteArray("{unit: chief, name: Λεωνίδας Α΄}, {unit: chief, name: Ярослав "
+                                                   "Мудрый}, {unit: chief, name: Æðelstán Łódź Šž Ő}");
 }
 
 void PrintArmy::everythingIsOnThePaper()
@@ -178,7 +182,8 @@ void PrintArmy::listCodeIsOfTheChoices()
 {
     const Army plain = army("{unit: chief, options: [horse]}, {unit: archers, size: troop}");
     QCOMPARE(listCode(plain).size(), 9);
-    QCOMPARE(listCode(army("{unit: archers, size: troop, name: Eyes, notes: x}, {unit: chief, options: [horse]}", "name: Other\n")),
+    QCOMPARE(listCode(army("{unit: archers, size: troop, name: Eyes, notes: x}, {unit: chief, options: [horse]}",
+                           "name: Other\n")),
              listCode(plain));
     QVERIFY(listCode(army("{unit: chief}, {unit: archers, size: troop}")) != listCode(plain));
 }

@@ -44,7 +44,8 @@ PrintDocument PrintPages::awkwardDocument()
 {
     PrintDocument document = sampleDocument(9);
     document.title = u"A company whose name goes on "_s.repeated(7).trimmed();
-    document.units[0].title = u"\u039b\u03b5\u03c9\u03bd\u03af\u03b4\u03b1\u03c2 \u0394\u0440\u0443\u0436\u0438\u043d\u0430"_s;
+    document.units[0].title =
+        u"\u039b\u03b5\u03c9\u03bd\u03af\u03b4\u03b1\u03c2 \u0394\u0440\u0443\u0436\u0438\u043d\u0430"_s;
     document.units[1].title = u"\u00c6\u00f0elst\u00e1n \u0141\u00f3d\u017a \u0160\u017d \u1e9e \u0150"_s;
     document.units[2].title = u"Unbreakable"_s.repeated(30);
     document.units[3].notes = u"First line.\nA second one, "_s + u"with a great deal of advice, "_s.repeated(20);
@@ -159,9 +160,10 @@ void PrintPages::unitHigherThanAPageGoesOnUnderItsName()
         QCOMPARE_GT(pages.units.size(), size_t(2));
         const ReadPdf pdf = readPdf(pdfBytes(printed, options));
         QCOMPARE(missing(printed, pdf), QStringList());
-        QVERIFY(pdf.pages.at(1).contains(u"EndlessHost(continued)"_s));
+        const QString unitName = layout == PrintLayout::Sheet ? u"SwornSpearmen"_s : QString();
+        QVERIFY(pdf.all().contains(u"EndlessHost%1(continued)"_s.arg(unitName)));
         if (layout == PrintLayout::Sheet)
-            QVERIFY(pdf.pages.at(1).contains(u"14/16"_s));      // the table's head again
+            QVERIFY(pdf.pages.at(1).contains(u"14/16"_s)); // the table again
     }
 }
 
