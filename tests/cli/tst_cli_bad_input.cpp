@@ -131,7 +131,7 @@ void TestCliBadInput::missingFile()
     const Ran ran = runMuster({u"check"_s, file});
     QCOMPARE(ran.code, 2);
     QCOMPARE(ran.errLines().size(), 1);
-    QVERIFY(ran.err.startsWith(file + u": error: "));
+    QVERIFY(ran.err.startsWith(file + u": error: "_s));
 }
 
 void TestCliBadInput::folder()

@@ -132,9 +132,9 @@ void TestCliCalls::otherData()
     files.write(u"tiny/game.yaml"_s, "game: tiny\nname: Tiny Game\nversion: \"1\"\npoints: 100\n"
                                      "stats:\n  - {id: mv, name: Mv, full: Move}\n"
                                      "types:\n  - {id: foot, name: Foot, class: foot}\n"
-                                     "rules:\n  - {kind: points-limit, id: points}\n");
+                                     "rules:\n  - {kind: points-limit, id: points, page: 1}\n");
     files.write(u"tiny/band.yaml"_s, "list: band\nname: Band\nunits:\n"
-                                     "  - {name: Fighter, type: foot, profiles: [{mv: 6, points: 10}]}\n");
+                                     "  - {name: Fighter, type: foot, page: 1, profiles: [{mv: 6, points: 10}]}\n");
     const Ran games = runMuster({u"--data"_s, files.folder(), u"games"_s});
     QCOMPARE(games.out, u"tiny  Tiny Game\n"_s);
     const Ran dump = runMuster({u"dump"_s, u"tiny"_s, u"--data="_s + files.folder()});

@@ -163,7 +163,7 @@ void TestCliCheck::severalFiles()
     QCOMPARE(runMuster({u"check"_s, good, bad, good}).code, 1);
     const Ran ran = runMuster({u"check"_s, missing, bad, good});
     QCOMPARE(ran.code, 2);
-    QVERIFY(ran.out.contains(bad + u": Illegal") && ran.out.contains(good + u": Legal"));
+    QVERIFY(ran.out.contains(bad + u": Illegal"_s) && ran.out.contains(good + u": Legal"_s));
     QCOMPARE(ran.errLines().size(), 1);
 }
 

@@ -112,7 +112,7 @@ void TestCliDump::options()
         armyOption = armyOption || (row[1].isEmpty() && row[2] == u"Pilum" && !row[4].isEmpty() && !row[5].isEmpty());
     }
     QVERIFY2(armyOption, qPrintable(ran.out));
-    QVERIFY(runMuster({u"dump"_s, game, u"--options"_s}).outLines().size() > 100);
+    QVERIFY(runMuster({u"dump"_s, game, u"--options"_s}).outLines().size() > 70);
 }
 
 void TestCliDump::upgrades()

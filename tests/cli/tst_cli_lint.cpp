@@ -32,13 +32,13 @@ stats:
 types:
   - {id: foot, name: Foot, class: foot}
 rules:
-  - {kind: points-limit, id: points}
+  - {kind: points-limit, id: points, page: 1}
 )";
 
 const QByteArray tinyList = R"(list: band
 name: Band
 units:
-  - {name: Fighter, type: foot, profiles: [{mv: 6, points: 10}]}
+  - {name: Fighter, type: foot, page: 1, profiles: [{mv: 6, points: 10}]}
 )";
 
 void writeTiny(const Files &files, const QByteArray &game, const QByteArray &list)
@@ -74,9 +74,9 @@ void TestCliLint::everythingInOneRun()
     const Files files;
     writeTiny(files, tinyGame,
               "list: band\nname: Band\nunits:\n"
-              "  - {name: Fighter, type: fot, profiles: [{mv: 6, points: 10}]}\n"
-              "  - {name: Archer, type: foot, profils: [{mv: 6, points: 10}]}\n"
-              "  - {name: Knight, type: foot, profiles: [{mv: 6, points: ten}]}\n");
+              "  - {name: Fighter, type: fot, page: 1, profiles: [{mv: 6, points: 10}]}\n"
+              "  - {name: Archer, type: foot, page: 1, profils: [{mv: 6, points: 10}]}\n"
+              "  - {name: Knight, type: foot, page: 1, profiles: [{mv: 6, points: ten}]}\n");
     const Ran ran = runMuster({u"lint"_s, files.folder()});
     QCOMPARE(ran.code, 1);
     const QString file = files.path(u"tiny/lists/band.yaml"_s);
@@ -97,7 +97,7 @@ void TestCliLint::rulesAreBound()
     const Ran kind = runMuster({u"lint"_s, files.folder()});
     QCOMPARE(kind.code, 1);
     QVERIFY2(kind.out.contains(u"points-limits"), qPrintable(kind.out));
-    writeTiny(files, QByteArray(tinyGame).replace("id: points}", "id: points, nonsense: 1}"), tinyList);
+    writeTiny(files, QByteArray(tinyGame).replace("id: points,", "id: points, nonsense: 1,"), tinyList);
     const Ran key = runMuster({u"lint"_s, files.folder()});
     QCOMPARE(key.code, 1);
     QCOMPARE(key.outLines().filter(u"nonsense"_s).size(), 1);
@@ -111,7 +111,7 @@ void TestCliLint::armyFiles()
     const QString bad = files.write(u"bad.muster"_s, armies::unknownUnit);
     const Ran ran = runMuster({u"lint"_s, files.folder()});
     QCOMPARE(ran.code, 1);
-    QVERIFY2(ran.outLines().first().startsWith(bad + u": error: "), qPrintable(ran.out));
+    QVERIFY2(ran.outLines().first().startsWith(bad + u": error: "_s), qPrintable(ran.out));
     // An army that is merely illegal is written well.
     QCOMPARE(runMuster({u"lint"_s, files.write(u"illegal.muster"_s, armies::tooManyHeroes)}).code, 0);
 }
@@ -144,7 +144,7 @@ void TestCliLint::hostileFiles_data()
     QTest::newRow("wrong types") << QByteArray("list: [1]\nname: {a: b}\nunits: 7\noptions: x\nrules: y\nchoices: z\n");
     QTest::newRow("unit of nothing") << QByteArray("list: band\nname: Band\nunits: [{}, [], x, ~]\n");
     QTest::newRow("extends itself") << QByteArray(
-        "list: band\nname: Band\nunits:\n  - {name: F, extends: f, type: foot, "
+        "list: band\nname: Band\nunits:\n  - {name: F, extends: f, type: foot, page: 1, "
         "profiles: [{mv: 6, points: 10}]}\n");
     QTest::newRow("from itself") << tinyList + "choices: [{from: band, units: [Fighter]}]\n";
     QTest::newRow("selector that bites its tail")
