@@ -15,7 +15,7 @@ const RuleBook &Judge::bookFor(const Army &army)
     const ForceList *list = m_game->list(army.header.list);
     const Pack *pack = m_game->pack(army.header.pack);
     // All unknown lists are one: files can name any number of them.
-    const std::pair<Id, Id> key(list ? list->id : Id(), pack ? pack->id : Id());
+    const std::pair key((list ? list->id : Id()).index(), (pack ? pack->id : Id()).index());
     const auto known = m_books.find(key);
     if (known != m_books.end())
         return known->second;

@@ -69,7 +69,7 @@ public:
 
 private:
     std::shared_ptr<const Game> m_game;
-    std::map<std::pair<Id, Id>, RuleBook> m_books;
+    std::map<std::pair<quint32, quint32>, RuleBook> m_books;   // by indices of list and pack: quicker than by words
     Roster m_scratch;
 };
 

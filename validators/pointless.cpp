@@ -1,9 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/rule_kinds.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
+
+bool gives(const std::vector<SpecialRule> &rules, Id id)
+{
+    return std::any_of(rules.begin(), rules.end(), [&](const SpecialRule &rule) { return rule.id == id; });
+}
+
+/// Cheap and often the whole answer: what the choice gives cannot be there already if nothing else gives the rule.
+bool mayBeThere(const RosterEntry &entry, const Bought &bought)
+{
+    const auto byOther = [&](const Bought &other, Id id) {
+        if (&other == &bought || other.standing != Bought::Standing::Fine)
+            return false;
+        const Effect &effect = other.option->effect;
+        return gives(effect.gain, id) || gives(effect.raise, id)
+               || std::any_of(effect.exchange.begin(), effect.exchange.end(),
+                              [&](const Effect::Exchange &exchange) { return exchange.to.id == id; });
+    };
+    const std::vector<SpecialRule> &gained = bought.option->effect.gain;
+    return !gained.empty() && std::all_of(gained.begin(), gained.end(), [&](const SpecialRule &rule) {
+        const auto by = [&](const Bought &other) { return byOther(other, rule.id); };
+        return gives(entry.unit->special, rule.id) || std::any_of(entry.options.begin(), entry.options.end(), by)
+               || std::any_of(entry.upgrades.begin(), entry.upgrades.end(), by);
+    });
+}
 
 /// Points spent on what the unit has already.
 class Pointless : public Rule {
@@ -25,8 +51,10 @@ public:
 private:
     void check(const Roster &roster, const RosterEntry &entry, const Bought &bought, std::vector<Finding> &findings) const
     {
+        if (bought.standing != Bought::Standing::Fine || !mayBeThere(entry, bought))
+            return;
         // What the unit may not have at all is another finding.
-        if (bought.standing != Bought::Standing::Fine || (bought.pool && !bought.pool->only.matches(entry))
+        if ((bought.pool && !bought.pool->only.matches(entry))
             || !admits(entry, *bought.option) || !changesNothing(*roster.game, entry, bought))
             return;
         Finding advice = finding(Code::OptionPointless, Severity::Advice);

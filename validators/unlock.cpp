@@ -23,11 +23,38 @@ int Unlock::slotOf(const RosterEntry &entry) const
     return -1;
 }
 
+Unlock::Part Unlock::partOf(const RosterEntry &entry) const
+{
+    Part part;
+    part.slot = slotOf(entry);
+    for (size_t i = 0; i < givers.size(); ++i)
+        part.givers |= quint64(givers[i].match.matches(entry)) << i;
+    return part;
+}
+
 Unlock::Pools Unlock::pools(const Roster &roster) const
 {
     Pools pools;
     if (!perList)
         pools.append(Pooled());
+    // Most entries of an army are of few kinds: each kind is looked at once.
+    struct Kind {
+        const UnitType *type;
+        Id size;
+        bool irregular;
+        Part part;
+    };
+    QVarLengthArray<Kind, 24> kinds;
+    const auto part = [&](const RosterEntry &entry) {
+        if (!byKind)
+            return partOf(entry);
+        for (const Kind &kind : kinds) {
+            if (kind.type == entry.type && kind.size == entry.size() && kind.irregular == entry.irregular)
+                return kind.part;
+        }
+        kinds.append({entry.type, entry.size(), entry.irregular, partOf(entry)});
+        return kinds.last().part;
+    };
     for (const RosterEntry &entry : roster.entries) {
         // Without a known size nobody can say what the unit takes or gives.
         if (!entry.unit || !entry.profile)
@@ -41,12 +68,13 @@ Unlock::Pools Unlock::pools(const Roster &roster) const
                 pool = &pools.last();
             }
         }
-        if (const int slot = slotOf(entry); slot >= 0)
-            ++pool->count.wanted[size_t(slot)];
-        for (const Giver &giver : givers) {
-            if (!giver.match.matches(entry))
+        const Part does = part(entry);
+        if (does.slot >= 0)
+            ++pool->count.wanted[size_t(does.slot)];
+        for (size_t i = 0; does.givers >> i; ++i) {
+            if (!((does.givers >> i) & 1))
                 continue;
-            for (const Supply &supply : giver.gives)
+            for (const Supply &supply : givers[i].gives)
                 pool->count.open[size_t(supply.sort)] += supply.count;
         }
     }

@@ -37,6 +37,7 @@ public:
     std::optional<Waiver> waiver;
     bool perList = false;           // takers are paid by givers of the list that prints them
     SlotRules slotRules;
+    bool byKind = false;            // the selectors look at type, class, size and irregularity only
 
     void check(const Roster &roster, std::vector<Finding> &findings) const override;
     void gauges(const Roster &roster, std::vector<Gauge> &gauges) const override;
@@ -49,7 +50,14 @@ private:
     };
     using Pools = QVarLengthArray<Pooled, 2>;
 
+    /// What one entry takes and gives.
+    struct Part {
+        int slot = -1;              // -1: takes none
+        quint64 givers = 0;         // a bit for each giver it matches
+    };
+
     int slotOf(const RosterEntry &entry) const;     // -1: takes none
+    Part partOf(const RosterEntry &entry) const;
     Pools pools(const Roster &roster) const;
     bool waived(const Roster &roster) const;        // by points; the agreement may still be lacking
     void checkComponent(const Roster &roster, const Pooled &pool, SlotSet component, std::vector<Finding> &findings) const;

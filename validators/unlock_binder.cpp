@@ -8,6 +8,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+bool looksAtKindOnly(const Selector &selector)
+{
+    using Key = Selector::Key;
+    for (const Key key : {Key::Unit, Key::List, Key::Trait, Key::Limited, Key::Special, Key::Tag, Key::Option, Key::Upgrade,
+                          Key::Access}) {
+        if (selector.uses(key))
+            return false;
+    }
+    return true;
+}
+
 int findSlot(const Unlock &rule, Id id, const Location &where, MapReader &reader)
 {
     QStringList known;
@@ -84,6 +95,10 @@ void readGivers(Unlock &rule, MapReader &reader, const BindContext &context)
         giverReader.finish();
         rule.givers.push_back(std::move(giver));
     }
+    if (rule.givers.size() > 63) {
+        reader.error(reader.find(u"givers")->where, u"more than 63 givers"_s);
+        rule.givers.resize(63);
+    }
 }
 
 void readWaiver(Unlock &rule, MapReader &reader, const BindContext &context)
@@ -122,6 +137,11 @@ std::unique_ptr<Rule> bindUnlock(Rule::Common common, MapReader &reader, const B
     rule->perList = per == u"list";
     if (per && !rule->perList)
         reader.error(reader.find(u"per")->where, u"'per' is '%1'; expected 'list'"_s.arg(*per));
+    rule->byKind = true;
+    for (const Unlock::Slot &slot : rule->slotList)
+        rule->byKind = rule->byKind && looksAtKindOnly(slot.takes);
+    for (const Unlock::Giver &giver : rule->givers)
+        rule->byKind = rule->byKind && looksAtKindOnly(giver.match);
     rule->slotRules.findComponents(int(rule->slotList.size()));
     return rule;
 }
