@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/army.h"
 
+#include <QSet>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace muster {
 
@@ -16,9 +20,20 @@ bool sameFields(const std::vector<Node::Field> &a, const std::vector<Node::Field
     });
 }
 
+/// Quotes make a difference only where the bare text would be taken for a number or for true, false or nothing.
+bool quotesMatter(const QString &text)
+{
+    static const QSet<QString> words{u"true"_s, u"false"_s, u"null"_s, u"~"_s, u""_s};
+    if (words.contains(text.toLower()))
+        return true;
+    bool number = false;
+    text.toDouble(&number);
+    return number;
+}
+
 bool sameNode(const Node &a, const Node &b)
 {
-    return a.kind == b.kind && a.scalar == b.scalar && a.quoted == b.quoted
+    return a.kind == b.kind && a.scalar == b.scalar && (a.quoted == b.quoted || !quotesMatter(a.scalar))
         && std::equal(a.items.begin(), a.items.end(), b.items.begin(), b.items.end(), sameNode)
         && sameFields(a.fields, b.fields);
 }

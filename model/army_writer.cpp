@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/army_file.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -13,14 +12,8 @@ namespace muster {
 
 namespace {
 
-/// Quotes whatever YAML could take for something else than this very text.
-QString quoted(const QString &text)
+QString inQuotes(const QString &text)
 {
-    static const QRegularExpression plain(u"^[A-Za-z][A-Za-z0-9 _/.-]*[A-Za-z0-9.]$|^[A-Za-z]$"_s);
-    static const QRegularExpression word(u"^(true|false|yes|no|on|off|null|y|n)$"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
-    if (plain.match(text).hasMatch() && !word.match(text).hasMatch())
-        return text;
     QString result = u"\""_s;
     for (const QChar c : text) {
         switch (c.unicode()) {
@@ -41,6 +34,15 @@ QString quoted(const QString &text)
     return result + u'"';
 }
 
+/// Quotes whatever YAML could take for something else than this very text.
+QString quoted(const QString &text)
+{
+    static const QRegularExpression plain(u"\\A[A-Za-z](?:[A-Za-z0-9 _/.-]*[A-Za-z0-9.])?\\z"_s);
+    static const QRegularExpression word(u"\\A(?:true|false|yes|no|on|off|null|y|n)\\z"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    return plain.match(text).hasMatch() && !word.match(text).hasMatch() ? text : inQuotes(text);
+}
+
 /// An unknown value in flow form: one line, whatever it was.
 QString flow(const Node &node)
 {
@@ -49,7 +51,7 @@ QString flow(const Node &node)
     case Node::Kind::Null: return u"~"_s;
     case Node::Kind::Scalar: {
         // Plain text that means itself stays plain, so that a number stays a number.
-        static const QRegularExpression safe(u"^[+-]?[\\p{L}\\p{N}][\\p{L}\\p{N}_./+%-]*$"_s);
+        static const QRegularExpression safe(u"\\A[+-]?\\.?[\\p{L}\\p{N}][\\p{L}\\p{N}_./+%-]*\\z"_s);
         return !node.quoted && safe.match(node.scalar).hasMatch() ? node.scalar : quoted(node.scalar);
     }
     case Node::Kind::Sequence:
@@ -120,7 +122,7 @@ QByteArray writeArmy(const Army &army)
         add(u"agreements", idList(header.agreements));
     addText(u"pack", header.pack.str());
     if (!header.dataVersion.isEmpty())
-        add(u"data", u"\"%1\""_s.arg(header.dataVersion));
+        add(u"data", inQuotes(header.dataVersion));
     addText(u"notes", header.notes);
     for (const Node::Field &field : army.extras)
         add(quoted(field.key), flow(field.value));
@@ -134,38 +136,16 @@ QByteArray writeArmy(const Army &army)
     return text.toUtf8();
 }
 
-Loaded<Army> readArmyFile(const QString &path)
-{
-    Loaded<Army> result;
-    const QFileInfo info(path);
-    QFile file(path);
-    const auto fail = [&](const QString &message) {
-        result.problems.append({Problem::Severity::Error, message, {path, 0, 0}});
-        return result;
-    };
-    if (!info.exists())
-        return fail(u"no such file"_s);
-    if (info.isDir())
-        return fail(u"a folder; expected an army file"_s);
-    if (!info.isFile())
-        return fail(u"not a regular file"_s);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(u"cannot be read: %1"_s.arg(file.errorString()));
-    constexpr qint64 mostBytes = 4 * 1024 * 1024;
-    const QByteArray bytes = file.read(mostBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return fail(u"cannot be read: %1"_s.arg(file.errorString()));
-    if (bytes.size() > mostBytes)
-        return fail(u"larger than %1 MiB; expected an army file"_s.arg(mostBytes / 1024 / 1024));
-    return readArmy(bytes, path);
-}
-
 std::optional<Problem> saveArmyFile(const Army &army, const QString &path)
 {
     const auto fail = [&](const QString &reason) {
         return Problem{Problem::Severity::Error, u"cannot be saved: %1"_s.arg(reason), {path, 0, 0}};
     };
     const QByteArray bytes = writeArmy(army);
+    // Nothing is saved that would not open again, such as more than a file may hold.
+    const Loaded<Army> again = readArmy(bytes, path);
+    if (!again.value || !sameContent(*again.value, army))
+        return fail(again.problems.isEmpty() ? u"it would not read back the same"_s : again.problems.first().message);
     // What is about to be replaced is kept first: a copy, so that there is never a moment without the file.
     QFile old(path);
     if (old.exists()) {

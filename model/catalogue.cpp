@@ -34,7 +34,7 @@ int Cost::of(Id size, int models) const
         if (forSize == size)
             price = points;
     }
-    return perModel ? price * models : price;
+    return perModel ? int(std::clamp<qint64>(qint64(price) * models, -mostPoints, mostPoints)) : price;
 }
 
 bool Effect::isEmpty() const

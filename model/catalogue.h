@@ -60,6 +60,9 @@ struct Agreement {
     QString summary;
 };
 
+/// No single price goes beyond this, so that sums cannot overflow.
+inline constexpr int mostPoints = 1'000'000;
+
 /// A price in points: flat, by size, or for every model.
 struct Cost {
     int flat = 0;
@@ -210,6 +213,7 @@ struct Game {
     Id id;
     QString name;
     QString version;
+    bool flawed = false;                           ///< its files had errors: no verdict on an army of it can be trusted
     int defaultPoints = 1000;
     std::vector<StatColumn> columns;
     std::vector<Size> sizes;

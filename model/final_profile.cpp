@@ -62,14 +62,24 @@ void raise(Rules &rules, const SpecialRule &rule)
     there->parameter = QString::number(*there->number() + *rule.number());
 }
 
-void exchange(Rules &rules, const Effect::Exchange &change)
+bool exchange(Rules &rules, const Effect::Exchange &change)
 {
     const auto there = findRule(rules, change.from);
     if (there == rules.end())
-        return;
+        return false;
     std::vector<SpecialRule> tied = std::move(there->tied);
     *there = change.to;
     there->tied.insert(there->tied.begin(), tied.begin(), tied.end());
+    return true;
+}
+
+/// Each exchange is made once, as soon as what it takes is there: bows for short bows that another exchange brings.
+void exchangeAll(Rules &rules, std::vector<const Effect::Exchange *> changes)
+{
+    const auto made = [&](const Effect::Exchange *change) { return exchange(rules, *change); };
+    auto next = changes.begin();
+    while ((next = std::find_if(changes.begin(), changes.end(), made)) != changes.end())
+        changes.erase(next);
 }
 
 /// Visits what was bought, options first, up to but without `end` (null: everything).
@@ -91,7 +101,7 @@ void eachEffect(const RosterEntry &entry, const Bought *end, Step step)
 
 /// Kinds of change go one after the other over all choices, so that the order of buying cannot matter: what raises a rule
 /// comes after everything that gives it.
-Rules specialRules(const RosterEntry &entry, const Bought *end = nullptr)
+Rules rulesUpTo(const RosterEntry &entry, const Bought *end)
 {
     Rules rules = entry.unit->special;
     eachEffect(entry, end, [&](const Effect &effect) {
@@ -99,10 +109,12 @@ Rules specialRules(const RosterEntry &entry, const Bought *end = nullptr)
             rules.erase(std::remove_if(rules.begin(), rules.end(), [&](const SpecialRule &r) { return r.id == id; }),
                         rules.end());
     });
+    std::vector<const Effect::Exchange *> exchanges;
     eachEffect(entry, end, [&](const Effect &effect) {
         for (const Effect::Exchange &change : effect.exchange)
-            exchange(rules, change);
+            exchanges.push_back(&change);
     });
+    exchangeAll(rules, std::move(exchanges));
     eachEffect(entry, end, [&](const Effect &effect) {
         for (const SpecialRule &rule : effect.gain)
             gain(rules, rule);
@@ -115,6 +127,11 @@ Rules specialRules(const RosterEntry &entry, const Bought *end = nullptr)
 }
 
 } // namespace
+
+std::vector<SpecialRule> RosterEntry::specialRules() const
+{
+    return unit ? rulesUpTo(*this, nullptr) : std::vector<SpecialRule>();
+}
 
 FinalProfile finalProfile(const Game &game, const RosterEntry &entry)
 {
@@ -134,28 +151,34 @@ FinalProfile finalProfile(const Game &game, const RosterEntry &entry)
     });
     for (size_t i = 0; i < game.columns.size(); ++i)
         result.changed.push_back(result.stats[i] != entry.profile->stats[i]);
-    result.special = specialRules(entry);
+    result.special = entry.specialRules();
     const bool ownType = entry.type == entry.unit->type;
     result.base = ownType && !entry.unit->base.isEmpty() ? entry.unit->base : entry.type->base;
     result.height = ownType && entry.unit->height ? entry.unit->height : entry.type->height;
     return result;
 }
 
-bool changesNothing(const Game &, const RosterEntry &entry, const Bought &bought)
+bool changesNothing(const RosterEntry &entry, const Bought &bought)
 {
-    if (!entry.unit || bought.standing != Bought::Standing::Fine)
+    if (!entry.unit || !entry.profile || bought.standing != Bought::Standing::Fine)
         return false;
     const Effect &effect = bought.option->effect;
-    const bool onlyGains = effect.set.empty() && effect.add.empty() && !effect.type && effect.lose.empty()
-        && effect.exchange.empty() && effect.raise.empty();
-    if (effect.gain.empty() || !onlyGains)
+    if (effect.isEmpty() || !effect.set.empty() || effect.type || !effect.lose.empty() || !effect.exchange.empty()
+        || !effect.raise.empty())
+        return false;
+    // A stat that gets worse is the price of what is gained; one that changes otherwise is worth something.
+    const bool worth = std::any_of(effect.add.begin(), effect.add.end(), [&](const Effect::Add &change) {
+        const QString &before = entry.profile->stats[size_t(change.column)];
+        return added(before, change) != before && (change.by > 0 || effect.gain.empty());
+    });
+    if (worth)
         return false;
     // Of two choices that give the same, the later one is pointless.
-    Rules before = specialRules(entry, &bought);
-    const Rules has = before;
+    Rules rules = rulesUpTo(entry, &bought);
+    const Rules before = rules;
     for (const SpecialRule &rule : effect.gain)
-        gain(before, rule);
-    return before == has;
+        gain(rules, rule);
+    return rules == before;
 }
 
 } // namespace muster

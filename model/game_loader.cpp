@@ -5,7 +5,7 @@
 
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -155,6 +155,7 @@ Loaded<std::shared_ptr<const Game>> loadGame(const QString &folder)
     sortLists(*game);
     indexOptions(*game);
     checkProfiles(context);
+    game->flawed = hasErrors(result.problems);
     result.value = game;
     return result;
 }
@@ -164,17 +165,16 @@ std::vector<GameFolder> findGames(const QStringList &dataFolders)
     std::vector<GameFolder> games;
     for (const QString &dataFolder : dataFolders) {
         for (const QFileInfo &folder : QDir(dataFolder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-            QFile file(folder.filePath() + u"/game.yaml"_s);
-            if (!file.open(QIODevice::ReadOnly))
+            const QString path = folder.filePath() + u"/game.yaml"_s;
+            if (!QFileInfo::exists(path))
                 continue;
-            // The head of the file is enough for its id and name; the rest is parsed when the game is wanted.
             GameFolder found{Id(folder.fileName()), folder.fileName(), folder.filePath()};
-            for (int line = 0; line < 20 && !file.atEnd(); ++line) {
-                const QString text = QString::fromUtf8(file.readLine(400)).trimmed();
-                if (text.startsWith(u"game:"))
-                    found.id = Id(text.mid(5).trimmed());
-                else if (text.startsWith(u"name:"))
-                    found.name = text.mid(5).trimmed().remove(u'"');
+            // A broken one is found too: what is wrong with it is said when it is loaded.
+            if (const Loaded<Node> parsed = parseYamlFile(path); parsed.value) {
+                if (const Node *id = parsed.value->find(u"game"); id && !id->scalar.isEmpty())
+                    found.id = Id(id->scalar);
+                if (const Node *name = parsed.value->find(u"name"); name && !name->scalar.isEmpty())
+                    found.name = name->scalar;
             }
             const bool shadowed = std::any_of(games.begin(), games.end(),
                                               [&](const GameFolder &game) { return game.id == found.id; });

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/loading.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 
 namespace muster {
 
 namespace {
-
-constexpr int mostPoints = 1'000'000;
 
 template<class Read>
 void eachItem(const LoadContext &context, MapReader &reader, QStringView key, const QString &what, Read read)
@@ -71,16 +67,36 @@ void readType(const LoadContext &context, MapReader &item)
 
 } // namespace
 
+namespace {
+
+/// Whatever refers to an id is read as the id of a name: one of another form would never be found.
+void checkForm(MapReader &reader, QStringView key, const QString &written)
+{
+    const QString form = kebabCase(written);
+    if (form.isEmpty() || form != written)
+        reader.error(reader.find(key)->where,
+                     u"'%1' is '%2'; expected %3"_s.arg(key, written,
+                                                        form.isEmpty() ? u"words of letters and digits joined by -"_s
+                                                                       : u"'%1'"_s.arg(form)));
+}
+
+} // namespace
+
 Id readId(MapReader &reader, const QString &name)
 {
     const Node *node = reader.find(u"id");
     if (!node)
         return Id::ofName(name);
     const QString written = reader.text(u"id").value_or(QString());
-    // Rules and permissions may have dotted ids; anything else would not be found again.
-    static const QRegularExpression form(u"^[\\p{L}\\p{N}]+([-.][\\p{L}\\p{N}]+)*$"_s);
-    if (!form.match(written).hasMatch())
-        reader.error(node->where, u"'id' is %1; expected words of letters and digits joined by -"_s.arg(node->kindText()));
+    checkForm(reader, u"id", written);
+    return Id(written);
+}
+
+Id requiredId(MapReader &reader, QStringView key)
+{
+    const QString written = reader.requiredText(key);
+    if (reader.find(key))
+        checkForm(reader, key, written);
     return Id(written);
 }
 
@@ -88,7 +104,7 @@ void readGame(const LoadContext &context, const DataFile &file)
 {
     Game &game = context.game;
     MapReader reader(file.root, context.problems, u"the game"_s);
-    game.id = Id(reader.requiredText(u"game"));
+    game.id = requiredId(reader, u"game");
     game.name = reader.requiredText(u"name");
     game.version = reader.requiredText(u"version");
     game.defaultPoints = reader.integer(u"points", 1, mostPoints).value_or(1000);
@@ -138,7 +154,7 @@ void readPool(const LoadContext &context, const DataFile &file)
 {
     MapReader reader(file.root, context.problems, u"the pool"_s);
     Pool pool;
-    pool.id = Id(reader.requiredText(u"pool"));
+    pool.id = requiredId(reader, u"pool");
     pool.name = reader.requiredText(u"name");
     pool.singular = reader.text(u"singular").value_or(pool.name);
     pool.page = reader.text(u"page").value_or(QString());
@@ -154,7 +170,7 @@ void readPack(const LoadContext &context, const DataFile &file)
 {
     MapReader reader(file.root, context.problems, u"the pack"_s);
     Pack pack;
-    pack.id = Id(reader.requiredText(u"pack"));
+    pack.id = requiredId(reader, u"pack");
     pack.name = reader.requiredText(u"name");
     pack.summary = reader.text(u"summary").value_or(QString());
     pack.rules = readRules(reader);

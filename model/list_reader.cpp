@@ -132,7 +132,7 @@ void readList(const LoadContext &context, const DataFile &file)
     auto list = std::make_unique<ForceList>();
     MapReader reader(file.root, context.problems, u"the list"_s);
     list->where = file.root.where;
-    list->id = Id(reader.requiredText(u"list"));
+    list->id = requiredId(reader, u"list");
     list->name = reader.requiredText(u"name");
     list->page = reader.text(u"page").value_or(QString());
     list->era = reader.text(u"era").value_or(QString());

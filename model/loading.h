@@ -33,6 +33,8 @@ bool checkKnown(const LoadContext &context, const QSet<Id> &known, Id id, const 
 
 /// The id under `id:`, else that of the name.
 Id readId(MapReader &reader, const QString &name);
+/// The id that must stand under `key`.
+Id requiredId(MapReader &reader, QStringView key);
 
 // Collects every id that files may refer to, before anything is read in full.
 void collectVocabulary(const LoadContext &context, const std::vector<DataFile> &files);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/node.h"
 
-#include <QFile>
-#include <QFileInfo>
+#include "model/file_bytes.h"
+
 #include <QSet>
 #include <QStringDecoder>
 
@@ -26,6 +26,14 @@ constexpr qint64 maxBytes = 16 * 1024 * 1024;
 
 /// Ends parsing: the problem is already noted.
 struct Stop {};
+
+/// A leading byte order mark inside the file is a character like any other; QString::fromUtf8 would drop it.
+QString decoded(const std::string &utf8)
+{
+    QStringDecoder decoder(QStringConverter::Utf8,
+                           QStringConverter::Flag::Stateless | QStringConverter::Flag::ConvertInitialBom);
+    return decoder(QByteArrayView(utf8.data(), qsizetype(utf8.size())));
+}
 
 /// Builds our tree straight from the parser's events, so that nothing a hostile file asks for is ever built in between.
 class TreeBuilder : public YAML::EventHandler {
@@ -74,7 +82,7 @@ public:
     }
     void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const std::string &value) override
     {
-        Node &node = add(mark, anchor, tag, Node::Kind::Scalar, QString::fromStdString(value));
+        Node &node = add(mark, anchor, tag, Node::Kind::Scalar, decoded(value));
         node.quoted = tag == "!";
     }
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
@@ -234,26 +242,8 @@ Loaded<Node> parseYaml(const QByteArray &given, const QString &fileName)
 
 Loaded<Node> parseYamlFile(const QString &path)
 {
-    Loaded<Node> result;
-    const auto fail = [&](const QString &message) {
-        result.problems.append({Problem::Severity::Error, message, {path, 0, 0}});
-        return result;
-    };
-    const QFileInfo info(path);
-    if (!info.exists())
-        return fail(u"no such file"_s);
-    if (info.isDir())
-        return fail(u"a folder; expected a file"_s);
-    if (!info.isFile())
-        return fail(u"not a regular file"_s);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(u"cannot be read: %1"_s.arg(file.errorString()));
-    // One byte more than allowed is enough for the parser to refuse it.
-    const QByteArray bytes = file.read(maxBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return fail(u"cannot be read: %1"_s.arg(file.errorString()));
-    return parseYaml(bytes, path);
+    const Loaded<QByteArray> bytes = readBytes(path, maxBytes);
+    return bytes.value ? parseYaml(*bytes.value, path) : Loaded<Node>{std::nullopt, bytes.problems};
 }
 
 } // namespace muster

@@ -27,77 +27,56 @@ void eachPermission(const Roster &roster, Visit visit)
         visit(permission);
 }
 
-/// The size's profile; a unit with one size needs none.
+/// The size's profile. A unit of one size needs none, and `single` may be written for a single model.
 const Profile *profileOf(const std::vector<const Profile *> &profiles, Id size)
 {
+    const bool one = profiles.size() == 1;
     for (const Profile *profile : profiles) {
-        if (profile->size == size || (size.isEmpty() && profiles.size() == 1 && profile->models == 1))
+        if (profile->size == size || (one && (size.isEmpty() || (profile->size.isEmpty() && size == u"single"_id))))
             return profile;
     }
-    // "single" may be written for a unit that is a single model without sizes.
-    if (profiles.size() == 1 && profiles.front()->size.isEmpty() && size == u"single"_id)
-        return profiles.front();
     return nullptr;
-}
-
-const Profile *profileOf(const Unit &unit, Id size)
-{
-    std::vector<const Profile *> profiles;
-    for (const Profile &profile : unit.profiles)
-        profiles.push_back(&profile);
-    return profileOf(profiles, size);
 }
 
 void take(RosterEntry &entry, const ListUnit &found)
 {
+    entry.source = &found;
     entry.unit = found.unit;
     entry.irregular = found.irregular;
     entry.profile = profileOf(found.profiles, entry.entry->size);
     entry.type = found.unit->type;
 }
 
-/// Finds out what the entry is. How it came in is settled later, when all units are known.
+/// Finds out what the entry is, from the list that it names or from wherever it may come. How a guest came in is settled
+/// later, when all units are known.
 void identify(const Roster &roster, RosterEntry &entry)
 {
     const Entry &wanted = *entry.entry;
     const Game &game = *roster.game;
-    const ForceList *named = wanted.list.isEmpty() ? nullptr : game.list(wanted.list);
-    if (named && named != roster.list) {
-        if (const ListUnit *found = named->find(wanted.unit)) {
-            // What the army may take anyway is its own, whatever list it is named from.
-            const ListUnit *own = roster.list ? roster.list->find(wanted.unit) : nullptr;
-            entry.listed = own && own->unit == found->unit;
-            take(entry, entry.listed ? *own : *found);
-        }
+    const ForceList *named = wanted.list.isEmpty() ? roster.list : game.list(wanted.list);
+    if (!named && !wanted.list.isEmpty())
         return;
+    const ListUnit *found = named ? named->find(wanted.unit) : nullptr;
+    const ListUnit *own = roster.list ? roster.list->find(wanted.unit) : nullptr;
+    // What the army may take anyway is its own, whatever list it is named from.
+    if (found && own && own->unit == found->unit) {
+        entry.listed = true;
+        return take(entry, *own);
     }
-    if (!wanted.list.isEmpty() && !named)
-        return;
-    if (roster.list) {
-        if (const ListUnit *own = roster.list->find(wanted.unit)) {
-            entry.listed = true;
-            take(entry, *own);
-            // Another list's page may print a size that this one lacks: known, but not to be had here.
-            if (!entry.profile)
-                entry.profile = profileOf(*own->unit, wanted.size);
-            return;
-        }
+    if (!found) {
+        eachPermission(roster, [&](const Permission &permission) {
+            const ListUnit *guest = found ? nullptr : permission.from->find(wanted.unit);
+            if (guest && offersTo(permission, *guest))
+                found = guest;
+        });
     }
-    const ListUnit *guest = nullptr;
-    eachPermission(roster, [&](const Permission &permission) {
-        if (guest)
-            return;
-        const ListUnit *found = permission.from->find(wanted.unit);
-        if (found && offersTo(permission, *found))
-            guest = found;
-    });
     for (const auto &list : game.lists) {
-        if (guest)
+        if (found)
             break;
-        guest = list->find(wanted.unit);
+        found = list->find(wanted.unit);
     }
-    if (guest)
-        take(entry, *guest);
+    if (found)
+        take(entry, *found);
 }
 
 Bought buyOption(const Roster &roster, const RosterEntry &entry, Id id)
@@ -124,7 +103,10 @@ Bought buyOption(const Roster &roster, const RosterEntry &entry, Id id)
             }
         }
     }
+    // An option of other units, or an upgrade written in the wrong place.
     bought.option = roster.game->options.value(id);
+    if (!bought.option)
+        bought.option = roster.game->upgrade(id);
     if (bought.option)
         bought.standing = Bought::Standing::NotHere;
     return bought;
@@ -136,6 +118,8 @@ Bought buyUpgrade(const Roster &roster, Id id)
     bought.id = id;
     bought.option = roster.game->upgrade(id, &bought.pool);
     bought.standing = bought.option ? Bought::Standing::Fine : Bought::Standing::Unknown;
+    if (!bought.option && (bought.option = roster.game->options.value(id)))
+        bought.standing = Bought::Standing::NotHere;
     return bought;
 }
 
@@ -151,20 +135,28 @@ void buy(const Roster &roster, RosterEntry &entry)
     }
 }
 
+/// Sums stay far from overflow whatever the data says.
+int bounded(qint64 points)
+{
+    constexpr qint64 most = 1'000'000'000;
+    return int(std::clamp(points, -most, most));
+}
+
 void price(RosterEntry &entry)
 {
     if (!entry.profile)
         return;
     entry.models = entry.profile->models;
-    entry.points = entry.profile->points;
+    qint64 points = entry.profile->points;
     const auto add = [&](Bought &bought) {
         if (bought.standing != Bought::Standing::Fine)
             return;
         bought.points = bought.option->cost.of(entry.profile->size, entry.models);
-        entry.points += bought.points;
+        points += bought.points;
     };
     std::for_each(entry.options.begin(), entry.options.end(), add);
     std::for_each(entry.upgrades.begin(), entry.upgrades.end(), add);
+    entry.points = bounded(points);
 }
 
 /// Chooses the permission by which a guest came in: one in force before one that only lacks its condition or agreement.
@@ -172,79 +164,79 @@ void admit(const Roster &roster, RosterEntry &entry)
 {
     if (!entry.unit || entry.listed)
         return;
-    int best = -1;
+    const ForceList *named = entry.entry->list.isEmpty() ? nullptr : roster.game->list(entry.entry->list);
+    const ListUnit *there = named ? named->find(entry.entry->unit) : nullptr;
+    if (named && !there)
+        return;
+    const ListUnit *best = nullptr;
+    const Permission *by = nullptr;
+    int bestRank = -1;
+    RosterEntry guest = entry;
     eachPermission(roster, [&](const Permission &permission) {
-        const ListUnit *found = permission.from->find(entry.unit->id);
-        if (!found || found->unit != entry.unit || !offersTo(permission, *found))
+        const ListUnit *found = permission.from->find(entry.entry->unit);
+        if (!found || !offersTo(permission, *found) || (there && there->unit != found->unit))
             return;
-        const bool irregular = found->irregular || permission.irregular;
-        const auto before = std::pair(entry.permission, entry.irregular);
-        entry.permission = nullptr;
-        entry.irregular = irregular;
-        const bool fits = permission.only.matches(entry);
-        std::tie(entry.permission, entry.irregular) = before;
-        if (!fits)
+        take(guest, *found);
+        guest.irregular = found->irregular || permission.irregular;
+        if (!permission.only.matches(guest))
             return;
         const bool agreed = permission.agreement.isEmpty() || roster.army->header.agrees(permission.agreement);
         const int rank = roster.anyMatches(permission.when) ? (agreed ? 2 : 1) : 0;
-        if (rank > best) {
-            best = rank;
-            entry.permission = &permission;
-            entry.irregular = irregular;
+        if (rank > bestRank) {
+            bestRank = rank;
+            best = found;
+            by = &permission;
         }
     });
+    if (!best)
+        return;
+    if (best->unit != entry.unit) {
+        take(entry, *best);
+        entry.options.clear();
+        entry.upgrades.clear();
+        buy(roster, entry);
+    }
+    const UnitType *type = entry.type;   // as options made it
+    take(entry, *best);
+    entry.type = type;
+    entry.permission = by;
+    entry.irregular = best->irregular || by->irregular;
 }
 
 template<class Test>
-bool givenOrKept(const RosterEntry &entry, Test test)
+bool anyRule(const RosterEntry &entry, Test test)
 {
-    bool has = std::any_of(entry.unit->special.begin(), entry.unit->special.end(), test);
-    const auto change = [&](const Bought &bought) {
-        if (bought.standing != Bought::Standing::Fine)
-            return;
-        const Effect &effect = bought.option->effect;
-        if (has && (!effect.lose.empty() || !effect.exchange.empty())) {
-            // Only a rule that stays keeps it.
-            has = std::any_of(entry.unit->special.begin(), entry.unit->special.end(), [&](const SpecialRule &rule) {
-                const bool lost = std::find(effect.lose.begin(), effect.lose.end(), rule.id) != effect.lose.end()
-                    || std::any_of(effect.exchange.begin(), effect.exchange.end(),
-                                   [&](const Effect::Exchange &exchange) { return exchange.from == rule.id; });
-                return !lost && test(rule);
-            });
-        }
-        has = has || std::any_of(effect.gain.begin(), effect.gain.end(), test)
-            || std::any_of(effect.raise.begin(), effect.raise.end(), test)
-            || std::any_of(effect.exchange.begin(), effect.exchange.end(),
-                           [&](const Effect::Exchange &exchange) { return test(exchange.to); });
-    };
-    std::for_each(entry.options.begin(), entry.options.end(), change);
-    std::for_each(entry.upgrades.begin(), entry.upgrades.end(), change);
-    return has;
+    if (!entry.unit)
+        return false;
+    if (entry.options.isEmpty() && entry.upgrades.isEmpty())
+        return std::any_of(entry.unit->special.begin(), entry.unit->special.end(), test);
+    const std::vector<SpecialRule> rules = entry.specialRules();
+    return std::any_of(rules.begin(), rules.end(), test);
 }
 
 } // namespace
 
 bool RosterEntry::hasSpecial(Id rule) const
 {
-    return unit && givenOrKept(*this, [&](const SpecialRule &special) { return special.names(rule); });
+    return anyRule(*this, [&](const SpecialRule &special) { return special.names(rule); });
 }
 
 bool RosterEntry::hasTag(Id tag) const
 {
-    return unit && givenOrKept(*this, [&](const SpecialRule &special) { return special.hasTag(tag); });
+    return anyRule(*this, [&](const SpecialRule &special) { return special.hasTag(tag); });
 }
 
 bool RosterEntry::boughtOption(Id id) const
 {
     return std::any_of(options.begin(), options.end(), [&](const Bought &bought) {
-        return bought.option ? bought.option->id == id : bought.id == id;
+        return bought.standing == Bought::Standing::Fine && bought.option->id == id;
     });
 }
 
 bool RosterEntry::boughtUpgrade(Id id) const
 {
     return std::any_of(upgrades.begin(), upgrades.end(), [&](const Bought &bought) {
-        return bought.option ? bought.option->id == id : bought.id == id;
+        return bought.standing == Bought::Standing::Fine && bought.option->id == id;
     });
 }
 
@@ -264,7 +256,7 @@ bool Roster::anyMatches(const Selector &selector) const
 {
     return selector.isEmpty()
         || std::any_of(entries.begin(), entries.end(),
-                       [&](const RosterEntry &entry) { return selector.matches(entry); });
+                       [&](const RosterEntry &entry) { return entry.unit && selector.matches(entry); });
 }
 
 Roster muster(const Game &game, const Army &army)
@@ -287,25 +279,24 @@ void muster(const Game &game, const Army &army, Roster &roster)
         identify(roster, entry);
         buy(roster, entry);
     }
-    roster.points = 0;
+    qint64 points = 0;
     for (RosterEntry &entry : roster.entries) {
         admit(roster, entry);
         price(entry);
-        roster.points += entry.points;
+        points += entry.points;
     }
+    roster.points = bounded(points);
 }
 
 bool admits(const RosterEntry &entry, const Option &option)
 {
     if (option.only.isEmpty())
         return true;
-    // Its own effect must not decide: short bows exchanged for bows were short bows.
     const auto isIt = [&](const Bought &bought) { return bought.option == &option; };
-    const bool looksAtChoices = option.only.uses(Selector::Key::Tag) || option.only.uses(Selector::Key::Special)
-        || option.only.uses(Selector::Key::Type) || option.only.uses(Selector::Key::Class);
     const bool has = std::any_of(entry.options.begin(), entry.options.end(), isIt)
         || std::any_of(entry.upgrades.begin(), entry.upgrades.end(), isIt);
-    if (!looksAtChoices || !has)
+    // Its own effect must not decide: short bows exchanged for bows were short bows.
+    if (!has || option.effect.isEmpty())
         return option.only.matches(entry);
     RosterEntry without = entry;
     without.options.erase(std::remove_if(without.options.begin(), without.options.end(), isIt), without.options.end());

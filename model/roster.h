@@ -27,8 +27,9 @@ struct Bought {
 /// An entry read against the game: what it is, how it came in, what it costs. Points at the army and the game, owns nothing of either.
 struct RosterEntry {
     const Entry *entry = nullptr;
-    const Unit *unit = nullptr;              ///< null: the data has no such unit
-    const Profile *profile = nullptr;        ///< null: unknown unit, or it has no such size
+    const Unit *unit = nullptr;              ///< null: the data has no such unit, or no such list
+    const ListUnit *source = nullptr;        ///< the unit as the list that it comes from takes it; null with the unit
+    const Profile *profile = nullptr;        ///< null: unknown unit, or it has no such size there
     const UnitType *type = nullptr;          ///< after options; null with the unit
     const Permission *permission = nullptr;  ///< how it came in; null: own choice of the list, or not at all
     bool listed = false;                     ///< an own choice of the army's list
@@ -42,8 +43,9 @@ struct RosterEntry {
     /// After options: has the special rule / a rule with the tag.
     bool hasSpecial(Id rule) const;
     bool hasTag(Id tag) const;
-    bool boughtOption(Id option) const;      ///< by id
+    bool boughtOption(Id option) const;      ///< by id; what is not printed for the unit does not count
     bool boughtUpgrade(Id upgrade) const;
+    std::vector<SpecialRule> specialRules() const;   ///< after options and upgrades, whatever the order of buying
     QString title() const;                   ///< the player's name, else the unit's, else the id
 };
 
@@ -84,6 +86,6 @@ FinalProfile finalProfile(const Game &game, const RosterEntry &entry);
 bool admits(const RosterEntry &entry, const Option &option);
 
 /// True if a bought choice gives only what the unit has without it.
-bool changesNothing(const Game &game, const RosterEntry &entry, const Bought &bought);
+bool changesNothing(const RosterEntry &entry, const Bought &bought);
 
 } // namespace muster

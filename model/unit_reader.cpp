@@ -11,15 +11,13 @@ namespace muster {
 
 namespace {
 
-constexpr int mostPoints = 100'000;
-
-Profile readProfile(const LoadContext &context, const Node &node, const Unit &unit)
+std::optional<Profile> readProfile(const LoadContext &context, const Node &node, const Unit &unit)
 {
     Profile profile;
     profile.list = unit.list;
     MapReader reader(node, context.problems, u"the profile"_s);
     if (!reader.isMap())
-        return profile;
+        return std::nullopt;
     if (const Node *size = reader.find(u"size")) {
         profile.size = reader.id(u"size");
         checkKnown(context, context.game.words.sizes, profile.size, size->where, u"size");
@@ -248,7 +246,10 @@ std::unique_ptr<Unit> readUnit(const LoadContext &context, const Node &node, Id 
     unit->options = readOptions(context, reader, u"options");
     reader.require(u"profiles");
     for (const Node *profile : reader.list(u"profiles")) {
-        unit->profiles.push_back(readProfile(context, *profile, *unit));
+        std::optional<Profile> read = readProfile(context, *profile, *unit);
+        if (!read)
+            continue;
+        unit->profiles.push_back(std::move(*read));
         const Id size = unit->profiles.back().size;
         const auto same = [&](const Profile &other) { return other.size == size; };
         if (std::count_if(unit->profiles.begin(), unit->profiles.end(), same) > 1)

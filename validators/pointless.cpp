@@ -55,7 +55,7 @@ private:
             return;
         // What the unit may not have at all is another finding.
         if ((bought.pool && !bought.pool->only.matches(entry))
-            || !admits(entry, *bought.option) || !changesNothing(*roster.game, entry, bought))
+            || !admits(entry, *bought.option) || !changesNothing(entry, bought))
             return;
         Finding advice = finding(Code::OptionPointless, Severity::Advice);
         advice.entries = {entry.entry->key};

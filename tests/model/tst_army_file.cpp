@@ -83,6 +83,8 @@ private slots:
                                         << u"the entry is 'all'; expected a map"_s;
         QTest::newRow("options a map") << QByteArray("muster: 1\ngame: g\nlist: l\npoints: 1\nentries: [{unit: u, options: {a: 1}}]\n")
                                        << u"expected text"_s;
+        QTest::newRow("many options") << QByteArray("game: g\nlist: l\npoints: 1\nentries: [{unit: u, options: [") + QByteArray("x,").repeated(300) + "x]}]\n"
+                                      << u"301 in 'options'; expected at most 200"_s;
         QTest::newRow("name a list") << QByteArray("muster: 1\nname: [x]\ngame: g\nlist: l\npoints: 1\n") << u"expected text"_s;
     }
 
@@ -94,6 +96,27 @@ private slots:
         QVERIFY(!army.value);
         QVERIFY(!army.problems.isEmpty());
         QVERIFY2(army.problems.first().text().contains(message), qPrintable(army.problems.first().text()));
+    }
+
+    void aFileWithoutVersionOrEntriesIsOneWrittenByHand()
+    {
+        QVERIFY(readArmy("game: g\nlist: l\npoints: 1\nentries:\n", u"a"_s).value);
+    }
+
+    void whatWouldNotOpenAgainIsNotSaved()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.muster"_s);
+        Army army = *readArmy(caesar, u"a"_s).value;
+        QVERIFY(!saveArmyFile(army, path));
+        const QByteArray before = writeArmy(army);
+        army.header.notes = QString(5'000'000, u'x');
+        const auto problem = saveArmyFile(army, path);
+        QVERIFY(problem);
+        QVERIFY2(problem->message.contains(u"larger than 4 MiB"), qPrintable(problem->message));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), before);
     }
 
     void savingKeepsWhatWasThereBefore()

@@ -16,7 +16,7 @@ rc::Gen<QString> text()
     static const QList<QString> nasty{u""_s, u"null"_s, u"~"_s, u"true"_s, u"007"_s, u"1e3"_s, u"- a"_s, u"a: b"_s, u"#x"_s,
         u"'"_s, u"\""_s, u"\\"_s, u"a\nb"_s, u" lead"_s, u"trail "_s, u"\t"_s, u"*a"_s, u"&a"_s, u"!x"_s, u"%a"_s, u"@"_s,
         u"[a]"_s, u"{a}"_s, u"Ωμέγα"_s, u"Дружина"_s, u"é\u0301"_s, u"\u2028"_s, u"\u0085"_s, u"\ufeff"_s, u"a,b"_s, u"yes"_s,
-        u"---"_s, u"..."_s, u"?"_s, u":"_s, u"|"_s, u">"_s, u"\r\n"_s, u"\u0001"_s, u"🛡"_s};
+        u"---"_s, u"..."_s, u"?"_s, u":"_s, u"|"_s, u">"_s, u"\r\n"_s, u"hill\n"_s, u"\u0001"_s, u"🛡"_s};
     return rc::gen::map(rc::gen::container<std::vector<int>>(rc::gen::inRange(0, int(nasty.size()))), [](const std::vector<int> &parts) {
         QString result;
         for (const int part : parts)
@@ -32,6 +32,33 @@ rc::Gen<Id> word()
 
 rc::Gen<std::vector<Id>> words() { return rc::gen::container<std::vector<Id>>(word()); }
 
+/// A value that this version does not know.
+Node anyNode(int depth)
+{
+    Node node;
+    switch (*rc::gen::inRange(0, depth > 0 ? 4 : 2)) {
+    case 0:
+        node.kind = Node::Kind::Scalar;
+        node.scalar = *text();
+        node.quoted = true;
+        break;
+    case 1:
+        node.kind = Node::Kind::Scalar;
+        node.scalar = *rc::gen::element(u"7"_s, u"-1.5"_s, u"true"_s, u"word"_s, u"1e3"_s);
+        break;
+    case 2:
+        node.kind = Node::Kind::Sequence;
+        for (int i = *rc::gen::inRange(0, 3); i > 0; --i)
+            node.items.push_back(anyNode(depth - 1));
+        break;
+    default:
+        node.kind = Node::Kind::Map;
+        for (int i = *rc::gen::inRange(0, 3); i > 0; --i)
+            node.fields.push_back({u"key-%1"_s.arg(i), {}, anyNode(depth - 1)});
+    }
+    return node;
+}
+
 Entry anyEntry()
 {
     Entry entry;
@@ -46,6 +73,8 @@ Entry anyEntry()
     entry.upgrades = *words();
     entry.name = *text();
     entry.notes = *text();
+    if (*rc::gen::arbitrary<bool>())
+        entry.extras.push_back({u"led-by"_s, {}, anyNode(3)});
     return entry;
 }
 
@@ -62,7 +91,7 @@ ArmyHeader anyHeader()
             header.agreements.push_back(agreement);
     }
     header.notes = *text();
-    header.dataVersion = u"1"_s;
+    header.dataVersion = *text();
     return header;
 }
 

@@ -56,6 +56,8 @@ private slots:
         row("upgrade without summary", "pools/skills.yaml", "summary: Faster., ", "", "the upgrade lacks 'summary'");
         row("bigger and cheaper", "folk.yaml", "points: 165", "points: 60", "warning: Warriors, Horde: costs no more than the smaller size");
         row("bigger and weaker", "folk.yaml", "att: 25", "att: 10", "warning: Warriors, Horde: Att is no better");
+        row("profile no map", "folk.yaml", "      - {size: horde, sp: 5, de: 4+, att: 25, points: 165}", "      - horde", "the profile is 'horde'; expected a map");
+        row("list id with capitals", "strangers.yaml", "list: strangers", "list: Strangers", "'list' is 'Strangers'; expected 'strangers'");
         row("syntax", "folk.yaml", "units:", "units: [", "not valid YAML");
         row("alias", "folk.yaml", "page: 11", "page: &x 11", "an anchor");
     }
@@ -117,6 +119,15 @@ private slots:
         const auto games = findGames({data.path(), data.path()});
         QCOMPARE(games.size(), size_t(1));
         QCOMPARE(games[0].name, u"Tiny Game"_s);
+        QDir(data.path()).mkpath(u"other"_s);
+        QFile other(data.filePath(u"other/game.yaml"_s));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write("game: \"other\" # mine\nstats:\n  - id: sp\n    name: Sp\nname: Other\n");
+        other.close();
+        const auto both = findGames({data.path()});
+        QCOMPARE(both.size(), size_t(2));
+        QCOMPARE(both[0].id.str(), u"other"_s);
+        QCOMPARE(both[0].name, u"Other"_s);
     }
 };
 
