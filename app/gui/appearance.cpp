@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/appearance.h"
 
+#include "app/gui/calm_style.h"
 #include "app/gui/look.h"
 
 #include <QApplication>
@@ -19,11 +20,11 @@ void applyAppearance(settings::Appearance appearance)
     if (appearance == settings::Appearance::System) {
         // Before Qt 6.7 the style of Windows cannot be dark.
         const bool fusion = systemStyle == u"fusion"_s || (systemIsDark && systemStyle.startsWith(u"windows"_s));
-        QApplication::setStyle(QStyleFactory::create(fusion ? u"fusion"_s : systemStyle));
+        QApplication::setStyle(fusion ? new CalmStyle : QStyleFactory::create(systemStyle));
         QApplication::setPalette(!fusion ? QPalette() : systemIsDark ? look::darkPalette() : look::lightPalette());
         return;
     }
-    QApplication::setStyle(QStyleFactory::create(u"fusion"_s));
+    QApplication::setStyle(new CalmStyle);
     QApplication::setPalette(appearance == settings::Appearance::Dark ? look::darkPalette() : look::lightPalette());
 }
 

@@ -22,8 +22,8 @@ public:
 
 private:
     Document &m_document;
-    Edits m_edits;     ///< what redo applies
-    Edits m_inverse;   ///< what undo applies
+    Edits m_edits;   ///< what redo applies
+    Edits m_inverse; ///< what undo applies
     QString m_mergeKey;
 };
 

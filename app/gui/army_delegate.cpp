@@ -44,13 +44,14 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->save();
     painter->setFont(titleFont);
     painter->setPen(ink);
-    painter->drawText(QRect(area.left(), area.top(), area.width(), titleMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                      titleMetrics.elidedText(title, Qt::ElideRight, area.width()));
+    painter->drawText(QRect(area.left(), area.top(), area.width(), titleMetrics.height()),
+                      Qt::AlignLeft | Qt::AlignVCenter, titleMetrics.elidedText(title, Qt::ElideRight, area.width()));
     painter->setFont(small);
     painter->setPen(second);
-    painter->drawText(QRect(area.left(), area.top() + titleMetrics.height() + 1, area.width(), smallMetrics.height()),
-                      Qt::AlignLeft | Qt::AlignVCenter,
-                      smallMetrics.elidedText(index.data(ArmyModel::DetailRole).toString(), Qt::ElideRight, area.width()));
+    painter->drawText(
+        QRect(area.left(), area.top() + titleMetrics.height() + 1, area.width(), smallMetrics.height()),
+        Qt::AlignLeft | Qt::AlignVCenter,
+        smallMetrics.elidedText(index.data(ArmyModel::DetailRole).toString(), Qt::ElideRight, area.width()));
     painter->restore();
 }
 

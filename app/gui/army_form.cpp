@@ -35,9 +35,10 @@ QLabel *labelFor(QWidget *field, const QString &text)
 } // namespace
 
 ArmyForm::ArmyForm(QWidget *parent)
-    : QWidget(parent), m_grid(new QGridLayout(this)), m_name(new QLineEdit), m_player(new QLineEdit), m_filter(new QLineEdit), m_lists(new QListWidget),
-      m_listInfo(look::muted({})), m_points(new QSpinBox), m_agreementBox(new QWidget),
-      m_agreementLayout(new QVBoxLayout(m_agreementBox)), m_pack(new QComboBox), m_notes(new NotesEdit)
+    : QWidget(parent), m_grid(new QGridLayout(this)), m_name(new QLineEdit), m_player(new QLineEdit),
+      m_filter(new QLineEdit), m_lists(new QListWidget), m_listInfo(look::muted({})), m_points(new QSpinBox),
+      m_agreementBox(new QWidget), m_agreementLayout(new QVBoxLayout(m_agreementBox)), m_pack(new QComboBox),
+      m_notes(new NotesEdit)
 {
     m_name->setObjectName(u"formName"_s);
     m_name->setMaxLength(200);
@@ -147,7 +148,8 @@ void ArmyForm::fillLists()
     for (const auto &list : m_game->lists) {
         if (!list->army)
             continue;
-        const QString text = list->era.isEmpty() ? list->name : tr("%1, %2", "army list, era").arg(list->name, list->era);
+        const QString text =
+            list->era.isEmpty() ? list->name : tr("%1, %2", "army list, era").arg(list->name, list->era);
         auto *item = new QListWidgetItem(text, m_lists);
         item->setData(Qt::UserRole, list->id.str());
     }
@@ -184,9 +186,10 @@ void ArmyForm::showList()
 {
     const QListWidgetItem *item = m_lists->currentItem();
     const ForceList *list = item && m_game ? m_game->list(Id(item->data(Qt::UserRole).toString())) : nullptr;
-    m_listInfo->setText(list ? tr("%n unit(s)", nullptr, int(list->units.size()))
-                                   + (list->page.isEmpty() ? QString() : u" · "_s + tr("p. %1", "page of the book").arg(list->page))
-                             : tr("Choose a list."));
+    m_listInfo->setText(
+        list ? tr("%n unit(s)", nullptr, int(list->units.size())) +
+                   (list->page.isEmpty() ? QString() : u" · "_s + tr("p. %1", "page of the book").arg(list->page))
+             : tr("Choose a list."));
     emit completeChanged();
 }
 

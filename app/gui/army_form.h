@@ -35,7 +35,7 @@ public:
 
 signals:
     void completeChanged();
-    void accepted();   ///< a list was double clicked
+    void accepted(); ///< a list was double clicked
 
 private:
     void fillLists();

@@ -127,7 +127,9 @@ QString ArmyModel::state(EntryKey key) const
         return {};
     const Severity worst = findings.front()->severity;
     return findings.size() == 1 ? severityName(worst)
-                                : tr("%1 +%2", "worst severity, number of other findings").arg(severityName(worst)).arg(findings.size() - 1);
+                                : tr("%1 +%2", "worst severity, number of other findings")
+                                      .arg(severityName(worst))
+                                      .arg(findings.size() - 1);
 }
 
 QString ArmyModel::spoken(const RosterEntry &entry) const

@@ -14,8 +14,8 @@ public:
     enum Column { UnitColumn, SizeColumn, PointsColumn, StateColumn, ColumnCount };
     enum Role {
         KeyRole = Qt::UserRole,
-        DetailRole,      ///< the second line: what the entry has bought
-        SeverityRole     ///< worst severity as int, -1 if nothing is wrong
+        DetailRole,  ///< the second line: what the entry has bought
+        SeverityRole ///< worst severity as int, -1 if nothing is wrong
     };
 
     explicit ArmyModel(Document &document, QObject *parent = nullptr);
@@ -34,7 +34,8 @@ public:
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
     Qt::DropActions supportedDropActions() const override;
     Qt::DropActions supportedDragActions() const override;
-    bool dropMimeData(const QMimeData *mime, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+    bool dropMimeData(const QMimeData *mime, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
 
 signals:
     /// After a drop, for the view to select.

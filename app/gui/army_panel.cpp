@@ -26,8 +26,7 @@ namespace muster {
 
 ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_model(new ArmyModel(document, this)), m_view(new QTreeView),
-      m_empty(look::muted({})), m_count(look::muted({})), m_total(new QLabel),
-      m_buttons(new QHBoxLayout)
+      m_empty(look::muted({})), m_count(look::muted({})), m_total(new QLabel), m_buttons(new QHBoxLayout)
 {
     m_view->setObjectName(u"army"_s);
     m_view->setAccessibleName(tr("Army: its units"));
@@ -233,7 +232,8 @@ void ArmyPanel::refreshTotals()
     int models = 0;
     for (const RosterEntry &entry : m_document.roster().entries)
         models += entry.models;
-    m_count->setText(units == 0 ? QString() : tr("%n unit(s)", nullptr, units) + u" · "_s + tr("%n model(s)", nullptr, models));
+    m_count->setText(units == 0 ? QString()
+                                : tr("%n unit(s)", nullptr, units) + u" · "_s + tr("%n model(s)", nullptr, models));
     const Verdict &verdict = m_document.verdict();
     const int left = verdict.agreed - verdict.points;
     const QString points = tr("%1 of %2 points").arg(pointsText(verdict.points), pointsText(verdict.agreed));

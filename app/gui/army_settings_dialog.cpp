@@ -26,7 +26,8 @@ ArmySettingsDialog::ArmySettingsDialog(Document &document, QWidget *parent)
     layout->setContentsMargins(20, 18, 20, 16);
     layout->setSpacing(12);
     layout->addWidget(look::heading(tr("Army settings"), 1));
-    QLabel *hint = look::muted(tr("Every unit stays in the army, whatever the list. What no longer fits is shown with its reason."));
+    QLabel *hint = look::muted(
+        tr("Every unit stays in the army, whatever the list. What no longer fits is shown with its reason."));
     hint->setWordWrap(true);
     layout->addWidget(hint);
     layout->addWidget(m_form, 1);

@@ -55,7 +55,9 @@ void Chip::paintEvent(QPaintEvent *)
         textRect.setLeft(textRect.left() + tick);
     }
     painter.setPen(ink);
-    painter.drawText(textRect, int(isChecked() ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
+    painter.drawText(textRect,
+                     int(isChecked() ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter | Qt::TextShowMnemonic,
+                     text());
 }
 
 void Chip::enterEvent(QEnterEvent *event)

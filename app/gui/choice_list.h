@@ -29,7 +29,7 @@ private:
     void refresh(const Choices &choices);
 
     Choices m_choices;
-    std::vector<ChoiceRow *> m_rows;        ///< one per choice
+    std::vector<ChoiceRow *> m_rows; ///< one per choice
     std::vector<std::pair<Id, ChoiceRow *>> m_nones;
     QWidget *m_content = nullptr;
 };

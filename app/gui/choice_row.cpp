@@ -26,7 +26,8 @@ ChoiceRow::ChoiceRow(Kind kind, const Choice &choice, QWidget *parent)
     layout->setHorizontalSpacing(8);
     layout->setVerticalSpacing(1);
     layout->setColumnStretch(1, 1);
-    const int indent = style()->pixelMetric(QStyle::PM_IndicatorWidth) + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing);
+    const int indent =
+        style()->pixelMetric(QStyle::PM_IndicatorWidth) + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing);
 
     if (kind == Kind::Number) {
         m_number = new QSpinBox;
@@ -66,7 +67,8 @@ void ChoiceRow::setChoice(const Choice &choice)
     m_effect->setText(choice.effect);
     m_effect->setVisible(!choice.effect.isEmpty());
     if (!choice.known)
-        m_reason->setReason(Severity::Unknown, tr("The data does not have this choice here. It is kept and costs nothing."));
+        m_reason->setReason(Severity::Unknown,
+                            tr("The data does not have this choice here. It is kept and costs nothing."));
     else
         m_reason->setFindings(choice.breaks);
     control->setObjectName(u"choice-"_s + choice.id.str());

@@ -7,17 +7,17 @@ namespace muster {
 
 /// Something that an entry may take or has taken, with what taking it would break.
 struct Choice {
-    Id id;                       ///< as the entry writes it, if it has it; else as the data does
+    Id id; ///< as the entry writes it, if it has it; else as the data does
     QString name;
-    QString cost;                ///< "+10", "free"
-    QString effect;              ///< "De 3+, gains Crushing Strength (1)"; or our words for what it does
-    Id group;                    ///< at most one of a group
-    int times = 0;               ///< how often it is taken
+    QString cost;   ///< "+10", "free"
+    QString effect; ///< "De 3+, gains Crushing Strength (1)"; or our words for what it does
+    Id group;       ///< at most one of a group
+    int times = 0;  ///< how often it is taken
     int most = 1;
     bool known = true;           ///< false: the data does not have it (here)
     std::vector<Finding> breaks; ///< if it were taken now; empty if it fits or is taken
 
-    QString reasons() const;     ///< a line for each, empty if there are none
+    QString reasons() const; ///< a line for each, empty if there are none
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 using Choices = std::vector<Choice>;

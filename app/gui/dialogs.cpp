@@ -63,10 +63,12 @@ Dialogs::Unsaved Dialogs::askUnsaved(QWidget *parent, const QString &army)
 
 Dialogs::Changed Dialogs::askChanged(QWidget *parent, const QString &path)
 {
-    QMessageBox box(QMessageBox::Warning, DialogText::tr("The file was changed"),
-                    DialogText::tr("Another program has changed %1 since it was opened here.").arg(QDir::toNativeSeparators(path)),
-                    QMessageBox::NoButton, parent);
-    box.setInformativeText(DialogText::tr("Saving replaces what the other program wrote. A copy of it is kept beside the file."));
+    QMessageBox box(
+        QMessageBox::Warning, DialogText::tr("The file was changed"),
+        DialogText::tr("Another program has changed %1 since it was opened here.").arg(QDir::toNativeSeparators(path)),
+        QMessageBox::NoButton, parent);
+    box.setInformativeText(
+        DialogText::tr("Saving replaces what the other program wrote. A copy of it is kept beside the file."));
     QPushButton *overwrite = box.addButton(DialogText::tr("&Replace it"), QMessageBox::DestructiveRole);
     QPushButton *elsewhere = box.addButton(DialogText::tr("Save &elsewhere…"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Cancel);

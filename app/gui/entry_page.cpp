@@ -27,7 +27,8 @@ EntryPage::EntryPage(Document &document, QWidget *parent)
       m_findings(new ReasonLabel), m_sizes(new Section(tr("Size"))), m_stats(new StatTable),
       m_options(new ChoiceList(tr("Options"))), m_armyOptions(new ChoiceList(tr("Army options"))),
       m_stray(new ChoiceList(tr("Choices the data does not have"))),
-      m_strayUpgrades(new ChoiceList(tr("Upgrades the data does not have"))), m_rules(new RuleList), m_notes(new NotesEdit)
+      m_strayUpgrades(new ChoiceList(tr("Upgrades the data does not have"))), m_rules(new RuleList),
+      m_notes(new NotesEdit)
 {
     m_name->setObjectName(u"entryName"_s);
     m_name->setFont(look::scaled(m_name->font(), 1.15, QFont::DemiBold));
@@ -72,15 +73,18 @@ void EntryPage::connectEdits()
 {
     UndoKeys::giveToArmy(m_name);
     UndoKeys::giveToArmy(m_notes);
-    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) { Steps(m_document).rename(m_key, text); });
+    connect(m_name, &QLineEdit::textEdited, this,
+            [this](const QString &text) { Steps(m_document).rename(m_key, text); });
     connect(m_notes, &QPlainTextEdit::textChanged, this,
             [this] { Steps(m_document).setNotes(m_key, m_notes->toPlainText()); });
     for (ChoiceList *list : {m_options, m_armyOptions, m_stray}) {
-        connect(list, &ChoiceList::timesChanged, this,
-                [this](Id option, int times, const QString &name) { Steps(m_document).setOption(m_key, option, times, name); });
-        connect(list, &ChoiceList::groupChosen, this, [this](Id option, const std::vector<Id> &group, const QString &name) {
-            Steps(m_document).chooseOfGroup(m_key, option, group, name);
+        connect(list, &ChoiceList::timesChanged, this, [this](Id option, int times, const QString &name) {
+            Steps(m_document).setOption(m_key, option, times, name);
         });
+        connect(list, &ChoiceList::groupChosen, this,
+                [this](Id option, const std::vector<Id> &group, const QString &name) {
+                    Steps(m_document).chooseOfGroup(m_key, option, group, name);
+                });
     }
     connect(m_strayUpgrades, &ChoiceList::timesChanged, this, [this](Id upgrade, int times, const QString &name) {
         if (times == 0)
@@ -174,7 +178,8 @@ void EntryPage::refreshSizes(const RosterEntry &entry)
             m_sizeButtons->addButton(button, int(i));
         }
         m_sizes->body()->addWidget(m_sizeContent);
-        connect(m_sizeButtons, &QButtonGroup::idClicked, this, [this](int id) { Steps(m_document).setSize(m_key, m_sizeIds[size_t(id)]); });
+        connect(m_sizeButtons, &QButtonGroup::idClicked, this,
+                [this](int id) { Steps(m_document).setSize(m_key, m_sizeIds[size_t(id)]); });
     }
     m_sizeButtons->setExclusive(false);
     for (size_t i = 0; i < profiles.size(); ++i) {

@@ -39,7 +39,8 @@ QSize FlowLayout::sizeHint() const
         size.rwidth() += item->sizeHint().width() + (size.width() ? m_gap : 0);
         size.setHeight(qMax(size.height(), item->sizeHint().height()));
     }
-    return size + QSize(contentsMargins().left() + contentsMargins().right(), contentsMargins().top() + contentsMargins().bottom());
+    return size + QSize(contentsMargins().left() + contentsMargins().right(),
+                        contentsMargins().top() + contentsMargins().bottom());
 }
 
 QSize FlowLayout::minimumSize() const
@@ -66,7 +67,8 @@ int FlowLayout::place(const QRect &rect, bool dry) const
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint().boundedTo(QSize(qMax(area.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
+        const QSize size =
+            item->sizeHint().boundedTo(QSize(qMax(area.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
         if (x > area.left() && x + size.width() > area.right() + 1) {
             x = area.left();
             y += lineHeight + m_gap;

@@ -53,7 +53,8 @@ QSize GaugeWidget::sizeHint() const
     const QFont large = look::scaled(font(), m_big ? 1.5 : 1.0, QFont::DemiBold);
     const QFontMetrics nameMetrics(small), figureMetrics(large);
     const int icon = m_gauge.met ? 0 : figureMetrics.height() + 2;
-    const int width = std::max(nameMetrics.horizontalAdvance(name()), figureMetrics.horizontalAdvance(figures()) + icon);
+    const int width =
+        std::max(nameMetrics.horizontalAdvance(name()), figureMetrics.horizontalAdvance(figures()) + icon);
     const int least = fontMetrics().averageCharWidth() * (m_big ? 18 : 9);
     return {std::max(width, least), nameMetrics.height() + figureMetrics.height() + gap + barHeight + 2};
 }
@@ -90,8 +91,9 @@ void GaugeWidget::paintEvent(QPaintEvent *)
         return;
     const double share = m_gauge.limit > 0 ? std::min(1.0, double(m_gauge.used) / double(m_gauge.limit)) : 1.0;
     painter.setBrush(m_gauge.met ? look::accent(palette()) : wrong);
-    painter.drawRoundedRect(QRectF(track.left(), track.top(), std::max(double(barHeight), track.width() * share), barHeight),
-                            barHeight / 2.0, barHeight / 2.0);
+    painter.drawRoundedRect(
+        QRectF(track.left(), track.top(), std::max(double(barHeight), track.width() * share), barHeight),
+        barHeight / 2.0, barHeight / 2.0);
 }
 
 void GaugeWidget::changeEvent(QEvent *event)

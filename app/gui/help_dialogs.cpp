@@ -73,13 +73,15 @@ QDialog *shortcutsDialog(const QList<QAction *> &actions, QWidget *parent)
 
 QDialog *aboutDialog(QWidget *parent)
 {
-    auto *text = new QLabel(HelpText::tr("<p>Version %1</p>"
-                                         "<p>Builds and checks armies for tabletop miniature wargames. It needs no network and asks for none.</p>"
-                                         "<p>Free software under the GNU General Public License, version 3 or later; there is no warranty. "
-                                         "Games and their names belong to their publishers. Facts and figures are the books', "
-                                         "the summaries of rules are in our own words: to play you need the books.</p>"
-                                         "<p>Built with Qt %2.</p>")
-                                .arg(QCoreApplication::applicationVersion(), QLatin1StringView(qVersion())));
+    auto *text = new QLabel(
+        HelpText::tr(
+            "<p>Version %1</p>"
+            "<p>Builds and checks armies for tabletop miniature wargames. It needs no network and asks for none.</p>"
+            "<p>Free software under the GNU General Public License, version 3 or later; there is no warranty. "
+            "Games and their names belong to their publishers. Facts and figures are the books', "
+            "the summaries of rules are in our own words: to play you need the books.</p>"
+            "<p>Built with Qt %2.</p>")
+            .arg(QCoreApplication::applicationVersion(), QLatin1StringView(qVersion())));
     text->setWordWrap(true);
     text->setTextFormat(Qt::RichText);
     QDialog *dialog = frame(HelpText::tr("About Muster Roll"), text, parent);

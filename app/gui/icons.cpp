@@ -34,7 +34,8 @@ QByteArray svgOf(const QString &name)
 
 QPixmap pixmapOf(const QString &name, QSize size, const QColor &colour)
 {
-    const QString key = u"muster/%1/%2/%3x%4"_s.arg(name, colour.name(QColor::HexArgb)).arg(size.width()).arg(size.height());
+    const QString key =
+        u"muster/%1/%2/%3x%4"_s.arg(name, colour.name(QColor::HexArgb)).arg(size.width()).arg(size.height());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
@@ -99,12 +100,14 @@ QIcon lineIcon(const QString &name)
 
 QIcon severityIcon(Severity severity)
 {
-    return tinted(look::iconName(severity), [severity](const QPalette &palette) { return look::colour(severity, palette); });
+    return tinted(look::iconName(severity),
+                  [severity](const QPalette &palette) { return look::colour(severity, palette); });
 }
 
 QIcon legalityIcon(Verdict::Legality legality)
 {
-    return tinted(look::iconName(legality), [legality](const QPalette &palette) { return look::colour(legality, palette); });
+    return tinted(look::iconName(legality),
+                  [legality](const QPalette &palette) { return look::colour(legality, palette); });
 }
 
 void paintIcon(QPainter &painter, const QString &name, const QRectF &where, const QColor &colour)

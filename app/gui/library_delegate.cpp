@@ -14,8 +14,8 @@ namespace {
 bool repeatsAbove(const QModelIndex &index)
 {
     const QModelIndex above = index.siblingAtRow(index.row() - 1).siblingAtColumn(0);
-    return above.isValid()
-           && above.data(LibraryModel::UnitRole) == index.siblingAtColumn(0).data(LibraryModel::UnitRole);
+    return above.isValid() &&
+           above.data(LibraryModel::UnitRole) == index.siblingAtColumn(0).data(LibraryModel::UnitRole);
 }
 
 } // namespace
@@ -24,8 +24,8 @@ void LibraryDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
 {
     QStyledItemDelegate::initStyleOption(option, index);
     const bool group = index.data(LibraryModel::GroupRole).toBool();
-    if (index.column() == LibraryModel::UnitColumn && !group && !(option->state & QStyle::State_Selected)
-        && !(option->state & QStyle::State_MouseOver) && repeatsAbove(index))
+    if (index.column() == LibraryModel::UnitColumn && !group && !(option->state & QStyle::State_Selected) &&
+        !(option->state & QStyle::State_MouseOver) && repeatsAbove(index))
         option->text.clear();
     if (group)
         option->displayAlignment = Qt::AlignLeft | Qt::AlignBottom;

@@ -43,7 +43,7 @@ bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     if (index.data(LibraryModel::GroupRole).toBool())
-        return false;   // shown for the rows in it
+        return false; // shown for the rows in it
     if (m_onlyFitting && !index.data(LibraryModel::FitsRole).toBool())
         return false;
     if (m_mostPoints >= 0 && index.data(LibraryModel::PointsRole).toInt() > m_mostPoints)

@@ -65,7 +65,8 @@ void LibraryModel::regroup()
 {
     m_groups.clear();
     const auto groupNamed = [this](const QString &name) -> Group & {
-        const auto it = std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &group) { return group.name == name; });
+        const auto it =
+            std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &group) { return group.name == name; });
         if (it != m_groups.end())
             return *it;
         m_groups.push_back({name, {}});
@@ -76,7 +77,8 @@ void LibraryModel::regroup()
         for (size_t i = 0; i < m_offers.size(); ++i) {
             const Judge::Offer &offer = m_offers[i];
             if (bool(offer.permission) == guests)
-                groupNamed(guests ? offer.permission->name : className(*offer.unit->unit->type)).offers.push_back(int(i));
+                groupNamed(guests ? offer.permission->name : className(*offer.unit->unit->type))
+                    .offers.push_back(int(i));
         }
     }
 }
@@ -162,13 +164,15 @@ QVariant LibraryModel::offerData(const Judge::Offer &offer, int column, int role
             return state(offer);
         }
     case Qt::DecorationRole:
-        return column == StateColumn && !offer.breaks.empty() ? QVariant(severityIcon(offer.breaks.front().severity)) : QVariant();
+        return column == StateColumn && !offer.breaks.empty() ? QVariant(severityIcon(offer.breaks.front().severity))
+                                                              : QVariant();
     case Qt::ForegroundRole:
         return offer.breaks.empty() ? QVariant() : QVariant(look::mutedText(QApplication::palette()));
     case Qt::TextAlignmentRole:
         return int((column == PointsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return offer.breaks.empty() ? u"%1\n%2"_s.arg(name(offer), facts(offer)) : u"%1\n%2"_s.arg(name(offer), reasons(offer));
+        return offer.breaks.empty() ? u"%1\n%2"_s.arg(name(offer), facts(offer))
+                                    : u"%1\n%2"_s.arg(name(offer), reasons(offer));
     case Qt::StatusTipRole:
     case Qt::AccessibleDescriptionRole:
         return reasons(offer);
@@ -273,6 +277,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
 
 Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     if (!offer(index))
         return Qt::ItemIsEnabled;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;

@@ -15,11 +15,11 @@ class LibraryModel : public QAbstractItemModel {
 public:
     enum Column { UnitColumn, SizeColumn, PointsColumn, StateColumn, ColumnCount };
     enum Role {
-        SearchRole = Qt::UserRole,   ///< folded text that the filter looks into
-        FitsRole,                    ///< taking it would break nothing
+        SearchRole = Qt::UserRole, ///< folded text that the filter looks into
+        FitsRole,                  ///< taking it would break nothing
         PointsRole,
-        UnitRole,                    ///< the same for every size of one unit in a group
-        GroupRole                    ///< true for groups
+        UnitRole, ///< the same for every size of one unit in a group
+        GroupRole ///< true for groups
     };
 
     explicit LibraryModel(Document &document, QObject *parent = nullptr);

@@ -23,9 +23,10 @@ using namespace Qt::StringLiterals;
 namespace muster {
 
 LibraryPanel::LibraryPanel(Document &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_model(new LibraryModel(document, this)), m_filter(new LibraryFilter(this)),
-      m_query(new QLineEdit), m_fits(new Chip(tr("Fits &now"))), m_affordable(new Chip(tr("Aff&ordable"))),
-      m_view(new QTreeView), m_empty(look::muted({})), m_reason(new QLabel), m_add(new QPushButton(tr("&Add to the army")))
+    : QWidget(parent), m_document(document), m_model(new LibraryModel(document, this)),
+      m_filter(new LibraryFilter(this)), m_query(new QLineEdit), m_fits(new Chip(tr("Fits &now"))),
+      m_affordable(new Chip(tr("Aff&ordable"))), m_view(new QTreeView), m_empty(look::muted({})), m_reason(new QLabel),
+      m_add(new QPushButton(tr("&Add to the army")))
 {
     m_query->setObjectName(u"libraryFilter"_s);
     m_query->setPlaceholderText(tr("Find units and rules"));
@@ -89,6 +90,7 @@ LibraryPanel::LibraryPanel(Document &document, QWidget *parent)
     layout->addWidget(m_empty, 1);
     layout->addLayout(bottom);
 
+    setMinimumWidth(fontMetrics().averageCharWidth() * 42);
     connect(m_query, &QLineEdit::textChanged, this, &LibraryPanel::refilter);
     connect(m_fits, &Chip::toggled, this, &LibraryPanel::refilter);
     connect(m_affordable, &Chip::toggled, this, &LibraryPanel::refilter);

@@ -24,9 +24,11 @@ int main(int argc, char *argv[])
     muster::applyAppearance(muster::settings::appearance());
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate("main", "Builds and checks armies for tabletop wargames."));
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Builds and checks armies for tabletop wargames."));
     parser.addPositionalArgument(u"file"_s, QCoreApplication::translate("main", "Army file to open."), u"[file]"_s);
-    const QCommandLineOption data(u"data"_s, QCoreApplication::translate("main", "Take the games from this folder."), u"dir"_s);
+    const QCommandLineOption data(u"data"_s, QCoreApplication::translate("main", "Take the games from this folder."),
+                                  u"dir"_s);
     parser.addOption(data);
     parser.addHelpOption();
     parser.addVersionOption();

@@ -36,7 +36,8 @@ MainActions::~MainActions()
     delete m_toolBar;
 }
 
-QAction *MainActions::make(const char *name, const QString &text, const QKeySequence &keys, const QString &icon, const QString &tip)
+QAction *MainActions::make(const char *name, const QString &text, const QKeySequence &keys, const QString &icon,
+                           const QString &tip)
 {
     auto *action = new QAction(text, this);
     action->setObjectName(QLatin1StringView(name));
@@ -59,11 +60,13 @@ void MainActions::makeFileActions()
     open = make("open", tr("&Open…"), QKeySequence::Open, u"open"_s, tr("Open an army file"));
     open->setIconText(tr("Open"));
     save = make("save", tr("&Save"), QKeySequence::Save, u"save"_s, tr("Save the army"));
-    saveAs = make("saveAs", tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), {}, tr("Save the army in another file"));
+    saveAs = make("saveAs", tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), {},
+                  tr("Save the army in another file"));
     preview = make("preview", tr("Print pre&view…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), u"preview"_s,
                    tr("See the roster sheet or the cards as they will be printed"));
     preview->setIconText(tr("Print preview"));
-    print = make("printArmy", tr("&Print…"), QKeySequence::Print, u"print"_s, tr("Print the roster sheet or the cards"));
+    print =
+        make("printArmy", tr("&Print…"), QKeySequence::Print, u"print"_s, tr("Print the roster sheet or the cards"));
     exportPdf = make("exportArmy", tr("Save as P&DF…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), u"pdf"_s,
                      tr("Write the roster sheet or the cards to a PDF file"));
     close = make("closeArmy", tr("&Close army"), QKeySequence::Close, {}, tr("Close the army and show the start page"));
@@ -80,15 +83,23 @@ void MainActions::makeEditActions(QUndoGroup &history)
     undo->setIconText(tr("Undo"));
     redo = history.createRedoAction(this, tr("&Redo"));
     redo->setObjectName(u"redo"_s);
-    redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    QList<QKeySequence> redoKeys = QKeySequence::keyBindings(QKeySequence::Redo);
+    for (const QKeySequence &usual :
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}) {
+        if (!redoKeys.contains(usual))
+            redoKeys.append(usual);
+    }
+    redo->setShortcuts(redoKeys);
     redo->setIcon(lineIcon(u"redo"_s));
     redo->setIconText(tr("Redo"));
     m_window.addActions({undo, redo});
-    cut = make("cut", tr("Cu&t"), QKeySequence::Cut, {}, tr("Put the selected units on the clipboard and take them out"));
+    cut =
+        make("cut", tr("Cu&t"), QKeySequence::Cut, {}, tr("Put the selected units on the clipboard and take them out"));
     copy = make("copy", tr("&Copy"), QKeySequence::Copy, {}, tr("Put the selected units on the clipboard"));
     paste = make("paste", tr("&Paste"), QKeySequence::Paste, {}, tr("Put in the units that are on the clipboard"));
     selectAll = make("selectAll", tr("Select &all"), QKeySequence::SelectAll);
-    find = make("find", tr("&Find in the library"), QKeySequence::Find, u"search"_s, tr("Type to find units and rules"));
+    find =
+        make("find", tr("&Find in the library"), QKeySequence::Find, u"search"_s, tr("Type to find units and rules"));
 }
 
 void MainActions::makeArmyActions()
@@ -97,9 +108,12 @@ void MainActions::makeArmyActions()
                tr("Add the unit that is current in the library"));
     duplicate = make("duplicate", tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), u"duplicate"_s,
                      tr("Put copies of the selected units below them"));
-    remove = make("remove", tr("&Remove"), QKeySequence::Delete, u"remove"_s, tr("Take the selected units out of the army"));
-    rename = make("rename", tr("Re&name"), QKeySequence(Qt::Key_F2), {}, tr("Give the selected unit a name of its own"));
-    moveUp = make("moveUp", tr("Move &up"), QKeySequence(Qt::ALT | Qt::Key_Up), u"up"_s, tr("Move the selected units up"));
+    remove =
+        make("remove", tr("&Remove"), QKeySequence::Delete, u"remove"_s, tr("Take the selected units out of the army"));
+    rename =
+        make("rename", tr("Re&name"), QKeySequence(Qt::Key_F2), {}, tr("Give the selected unit a name of its own"));
+    moveUp =
+        make("moveUp", tr("Move &up"), QKeySequence(Qt::ALT | Qt::Key_Up), u"up"_s, tr("Move the selected units up"));
     moveDown = make("moveDown", tr("Move d&own"), QKeySequence(Qt::ALT | Qt::Key_Down), u"down"_s,
                     tr("Move the selected units down"));
     settings = make("settings", tr("Army &settings…"), QKeySequence(Qt::ALT | Qt::Key_Return), u"settings"_s,
@@ -112,7 +126,8 @@ void MainActions::makeViewActions()
     goArmy = make("goArmy", tr("Go to the &army"), QKeySequence(Qt::CTRL | Qt::Key_2));
     goInspector = make("goInspector", tr("Go to the &inspector"), QKeySequence(Qt::CTRL | Qt::Key_3));
     goFindings = make("goFindings", tr("Go to the &findings"), QKeySequence(Qt::CTRL | Qt::Key_4));
-    resetLayout = make("resetLayout", tr("&Reset layout"), {}, {}, tr("Put every part of the window back in its place"));
+    resetLayout =
+        make("resetLayout", tr("&Reset layout"), {}, {}, tr("Put every part of the window back in its place"));
     shortcuts = make("shortcuts", tr("&Keyboard shortcuts"), QKeySequence::HelpContents, {}, tr("Show every shortcut"));
     about = make("about", tr("&About Muster Roll"));
     about->setMenuRole(QAction::AboutRole);
@@ -237,8 +252,8 @@ void MainActions::fillFileMenu(QMenu *menu, bool recentOnes)
 
 QList<QAction *> MainActions::needArmy() const
 {
-    return {save, saveAs, preview, print, exportPdf, close, paste, selectAll, find, add, settings,
-            goLibrary, goArmy, goInspector, goFindings, resetLayout};
+    return {save, saveAs, preview,  print,     exportPdf, close,       paste,      selectAll,
+            find, add,    settings, goLibrary, goArmy,    goInspector, goFindings, resetLayout};
 }
 
 QList<QAction *> MainActions::needSelection() const

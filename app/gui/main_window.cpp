@@ -54,9 +54,10 @@ MainWindow::MainWindow(GameLibrary &library, QWidget *parent) : QMainWindow(pare
 
 MainWindow::~MainWindow()
 {
-    // Views go before what they look at.
+    // Views go before what they look at, commands before the menus they stand in.
     delete m_preview;
     delete takeCentralWidget();
+    delete m_actions;
 }
 
 void MainWindow::build()
@@ -94,6 +95,8 @@ void MainWindow::rebuild()
     delete m_dataLabel;
     build();
     restoreGeometryAndState();
+    if (m_offeredLostWork)
+        offerLostWork();
 }
 
 void MainWindow::connectActions()
@@ -105,8 +108,10 @@ void MainWindow::connectActions()
     connect(a.save, &QAction::triggered, this, &MainWindow::save);
     connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(a.preview, &QAction::triggered, this, &MainWindow::showPreview);
-    connect(a.print, &QAction::triggered, this, [this] { showPreview()->findChild<QPushButton *>(u"print"_s)->click(); });
-    connect(a.exportPdf, &QAction::triggered, this, [this] { showPreview()->findChild<QPushButton *>(u"exportPdf"_s)->click(); });
+    connect(a.print, &QAction::triggered, this,
+            [this] { showPreview()->findChild<QPushButton *>(u"print"_s)->click(); });
+    connect(a.exportPdf, &QAction::triggered, this,
+            [this] { showPreview()->findChild<QPushButton *>(u"exportPdf"_s)->click(); });
     connect(a.close, &QAction::triggered, this, &MainWindow::closeArmy);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.settings, &QAction::triggered, this, &MainWindow::showSettings);
@@ -178,8 +183,8 @@ void MainWindow::showArmy()
         m_stack->setCurrentWidget(m_startPage);
     } else {
         m_workspace = new Workspace(*m_document);
-        m_workspace->army()->setCommands(m_actions->context,
-                                         {m_actions->duplicate, m_actions->remove, m_actions->moveUp, m_actions->moveDown});
+        m_workspace->army()->setCommands(
+            m_actions->context, {m_actions->duplicate, m_actions->remove, m_actions->moveUp, m_actions->moveDown});
         m_stack->addWidget(m_workspace);
         m_stack->setCurrentWidget(m_workspace);
         m_workspace->restoreState(settings::bytes(layoutKey));
@@ -223,7 +228,9 @@ void MainWindow::refreshTitle()
     setWindowTitle(tr("%1[*] – Muster Roll").arg(name));
     setWindowModified(m_document->isModified());
     const Game &game = m_document->game();
-    m_dataLabel->setText(game.version.isEmpty() ? game.name : tr("%1, data %2", "game, version of its data").arg(game.name, game.version));
+    m_dataLabel->setText(game.version.isEmpty()
+                             ? game.name
+                             : tr("%1, data %2", "game, version of its data").arg(game.name, game.version));
 }
 
 void MainWindow::showSettings()

@@ -89,6 +89,7 @@ private:
     QLabel *m_dataLabel = nullptr;
     QPointer<PrintPreview> m_preview;
     QTimer m_rebuild;
+    bool m_offeredLostWork = false;
 };
 
 } // namespace muster

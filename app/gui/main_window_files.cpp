@@ -76,7 +76,8 @@ bool MainWindow::openFile(const QString &path)
         m_messages->show(u"open"_s, Severity::Advice, loaded.problems.front().text());
     if (!builtWith.isEmpty() && builtWith != game->version)
         m_messages->show(u"data"_s, Severity::Advice,
-                         tr("This army was built with version %1 of the game's data; this is version %2. Points and rules may differ.")
+                         tr("This army was built with version %1 of the game's data; this is version %2. Points and "
+                            "rules may differ.")
                              .arg(builtWith, game->version));
     return true;
 }
@@ -90,7 +91,9 @@ std::shared_ptr<const Game> MainWindow::gameOf(const Army &army, const QString &
                                                : problems.front().text();
         reportProblem(u"open"_s, tr("%1 was not opened. %2").arg(QDir::toNativeSeparators(what), why));
     } else if (hasErrors(problems)) {
-        reportProblem(u"data"_s, tr("The data of %1 has errors; the verdict may be wrong. %2").arg(game->name, problems.front().text()));
+        reportProblem(
+            u"data"_s,
+            tr("The data of %1 has errors; the verdict may be wrong. %2").arg(game->name, problems.front().text()));
     }
     return game;
 }
@@ -147,7 +150,8 @@ bool MainWindow::saveAs()
         return false;
     QString name = m_document->header().name.isEmpty() ? tr("Army") : m_document->header().name;
     name.replace(u'/', u'-');
-    const QString start = m_file.path().isEmpty() ? QDir(settings::lastFolder()).filePath(name + u".muster"_s) : m_file.path();
+    const QString start =
+        m_file.path().isEmpty() ? QDir(settings::lastFolder()).filePath(name + u".muster"_s) : m_file.path();
     QString path = Dialogs::instance().fileToSave(this, tr("Save the army"), start, armyFilter());
     if (path.isEmpty())
         return false;
@@ -191,8 +195,9 @@ bool MainWindow::saveTo(const QString &path)
 
 void MainWindow::fileChangedUnderneath()
 {
-    MessageBar *bar = m_messages->show(u"changed"_s, Severity::Consent,
-                                       tr("Another program has changed this army's file. What you see is the army as it was opened."));
+    MessageBar *bar = m_messages->show(
+        u"changed"_s, Severity::Consent,
+        tr("Another program has changed this army's file. What you see is the army as it was opened."));
     bar->addButton(tr("&Open the file again"), [this] { reload(); });
 }
 
@@ -201,7 +206,8 @@ void MainWindow::reload()
     const QString path = m_file.path();
     auto loaded = readArmyFile(path);
     if (!loaded.value) {
-        reportProblem(u"open"_s, tr("The army was not opened again. %1").arg(loaded.problems.isEmpty() ? path : loaded.problems.front().text()));
+        reportProblem(u"open"_s, tr("The army was not opened again. %1")
+                                     .arg(loaded.problems.isEmpty() ? path : loaded.problems.front().text()));
         return;
     }
     if (const auto game = gameOf(*loaded.value, path); game && mayLeave())
@@ -210,6 +216,7 @@ void MainWindow::reload()
 
 void MainWindow::offerLostWork()
 {
+    m_offeredLostWork = true;
     for (const LostWork &work : Recovery::lostWork()) {
         const QString name = work.army.header.name.isEmpty() ? tr("Unnamed army") : work.army.header.name;
         MessageBar *bar = m_messages->show(u"recovery "_s + work.journal, Severity::Advice,

@@ -18,8 +18,8 @@ namespace muster {
 
 OfferPage::OfferPage(Document &document, QWidget *parent)
     : Page(parent), m_document(document), m_name(look::heading({}, 2)), m_kind(look::muted({})),
-      m_reason(new ReasonLabel), m_stats(new StatTable), m_options(new Section(tr("Options"))), m_optionText(new QLabel),
-      m_rules(new RuleList)
+      m_reason(new ReasonLabel), m_stats(new StatTable), m_options(new Section(tr("Options"))),
+      m_optionText(new QLabel), m_rules(new RuleList)
 {
     setObjectName(u"offerPage"_s);
     m_name->setObjectName(u"offerName"_s);
@@ -81,8 +81,8 @@ QString OfferPage::options(const Unit &unit, const Profile &profile) const
     QString html;
     for (const Option &option : unit.options) {
         const int cost = option.cost.of(profile.size, profile.models);
-        html += u"<p style=\"margin-top:0; margin-bottom:5px\">%1 (%2)"_s
-                    .arg(option.name.toHtmlEscaped(), cost ? u"+"_s + pointsText(cost) : tr("free"));
+        html += u"<p style=\"margin-top:0; margin-bottom:5px\">%1 (%2)"_s.arg(
+            option.name.toHtmlEscaped(), cost ? u"+"_s + pointsText(cost) : tr("free"));
         const QString effect = option.effect.isEmpty() ? option.summary : option.effect.text(m_document.game().columns);
         if (!effect.isEmpty())
             html += u": %1"_s.arg(effect.toHtmlEscaped());

@@ -149,7 +149,8 @@ void PrintPreview::zoom(double factor)
     // From "fit to width" the first step goes on from what is seen.
     if (m_view->zoomMode() != QPdfView::ZoomMode::Custom) {
         const double points = m_pdf->pageCount() > 0 ? m_pdf->pagePointSize(0).width() : 595;
-        const double shown = m_view->viewport()->width() - m_view->documentMargins().left() - m_view->documentMargins().right();
+        const double shown =
+            m_view->viewport()->width() - m_view->documentMargins().left() - m_view->documentMargins().right();
         m_view->setZoomFactor(shown / (points * logicalDpiX() / 72.0));
         m_view->setZoomMode(QPdfView::ZoomMode::Custom);
     }
@@ -173,7 +174,8 @@ void PrintPreview::exportPdf()
 bool PrintPreview::exportTo(const QString &path)
 {
     const auto problem = writePdf(printDocument(m_document.judge(), m_document.army(), options()), options(), path);
-    say(problem ? tr("The PDF was not written. %1").arg(problem->text()) : tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+    say(problem ? tr("The PDF was not written. %1").arg(problem->text())
+                : tr("Saved %1").arg(QDir::toNativeSeparators(path)));
     return !problem;
 }
 

@@ -107,7 +107,7 @@ std::vector<LostWork> Recovery::lostWork(const QString &folder)
         const QString path = dir.filePath(name);
         const auto lock = lockOf(path);
         if (!lock->tryLock())
-            continue;   // of a program that is running
+            continue; // of a program that is running
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             continue;

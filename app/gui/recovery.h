@@ -11,9 +11,9 @@ namespace muster {
 
 /// What a run that ended badly left behind.
 struct LostWork {
-    QString journal;     ///< the file that keeps it
+    QString journal; ///< the file that keeps it
     Army army;
-    QString path;        ///< where the army was saved; empty: nowhere yet
+    QString path; ///< where the army was saved; empty: nowhere yet
     QDateTime when;
 };
 

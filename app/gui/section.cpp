@@ -3,9 +3,11 @@
 
 #include "app/gui/look.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -34,21 +36,30 @@ void Section::paintEvent(QPaintEvent *)
     QPainter(this).fillRect(QRect(0, m_title->geometry().bottom() + 4, width(), 1), look::line(palette()));
 }
 
-Page::Page(QWidget *parent) : QWidget(parent)
+Page::Page(QWidget *parent) : QWidget(parent), m_scroll(new QScrollArea)
 {
     auto *content = new QWidget;
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(14, 12, 14, 14);
     m_column->setSpacing(8);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
+    layout->addWidget(m_scroll);
+    content->installEventFilter(this);
+}
+
+bool Page::eventFilter(QObject *watched, QEvent *event)
+{
+    // Nothing may be cut off at the side, where no bar leads to it.
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
+                                  m_scroll->verticalScrollBar()->sizeHint().width());
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace muster {
@@ -34,9 +35,11 @@ public:
 
 protected:
     QVBoxLayout *column() const { return m_column; }
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QVBoxLayout *m_column;
+    QScrollArea *m_scroll;
 };
 
 } // namespace muster

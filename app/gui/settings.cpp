@@ -84,7 +84,7 @@ QPageSize::PageSizeId paper()
 {
     const QString word = QSettings().value(u"paper"_s).toString();
     if (word.isEmpty())
-        return QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4;
+        return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4;
     return word == u"letter"_s ? QPageSize::Letter : QPageSize::A4;
 }
 

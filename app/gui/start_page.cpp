@@ -57,7 +57,8 @@ StartPage::StartPage(QWidget *parent) : QWidget(parent), m_noRecent(look::muted(
     mark->setPixmap(QIcon(u":/icons/musterroll.svg"_s).pixmap(QSize(72, 72), devicePixelRatioF()));
     auto *title = look::heading(tr("Muster Roll"), 1);
     title->setFont(look::scaled(font(), 2.4, QFont::DemiBold));
-    auto *motto = look::muted(tr("Build a legal army, see at once what is wrong and what puts it right, print it for the table."));
+    auto *motto = look::muted(
+        tr("Build a legal army, see at once what is wrong and what puts it right, print it for the table."));
     motto->setWordWrap(true);
 
     auto *create = new QPushButton(lineIcon(u"new"_s), tr("&New army…"));

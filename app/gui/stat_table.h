@@ -12,9 +12,9 @@ class StatTable : public QWidget {
     Q_OBJECT
 public:
     struct Row {
-        QString label;           ///< size; may be empty
+        QString label; ///< size; may be empty
         QStringList stats;
-        QStringList printed;     ///< empty, or where the stat is not as printed, what is printed
+        QStringList printed; ///< empty, or where the stat is not as printed, what is printed
         QString points;
         friend bool operator==(const Row &, const Row &) = default;
     };

@@ -59,7 +59,8 @@ void Steps::remove(const QList<EntryKey> &keys)
     Edits edits;
     for (EntryKey key : keys)
         edits.push_back(RemoveEntry{key});
-    m_document.push(tr("Remove %1").arg(keys.size() == 1 ? title(keys.front()) : count(int(keys.size()))), std::move(edits));
+    m_document.push(tr("Remove %1").arg(keys.size() == 1 ? title(keys.front()) : count(int(keys.size()))),
+                    std::move(edits));
 }
 
 void Steps::cut(const QList<EntryKey> &keys)
@@ -67,7 +68,8 @@ void Steps::cut(const QList<EntryKey> &keys)
     Edits edits;
     for (EntryKey key : keys)
         edits.push_back(RemoveEntry{key});
-    m_document.push(tr("Cut %1").arg(keys.size() == 1 ? title(keys.front()) : count(int(keys.size()))), std::move(edits));
+    m_document.push(tr("Cut %1").arg(keys.size() == 1 ? title(keys.front()) : count(int(keys.size()))),
+                    std::move(edits));
 }
 
 void Steps::duplicate(const QList<EntryKey> &keys)
@@ -84,7 +86,8 @@ void Steps::duplicate(const QList<EntryKey> &keys)
         copy.key = 0;
         edits.push_back(InsertEntry{++index, std::move(copy)});
     }
-    m_document.push(tr("Duplicate %1").arg(keys.size() == 1 ? title(keys.front()) : count(int(keys.size()))), std::move(edits));
+    m_document.push(tr("Duplicate %1").arg(keys.size() == 1 ? title(keys.front()) : count(int(keys.size()))),
+                    std::move(edits));
 }
 
 void Steps::moveTo(const QList<EntryKey> &keys, int index)
@@ -200,7 +203,8 @@ void Steps::chooseOfGroup(EntryKey key, Id option, const std::vector<Id> &group,
         changed.options.push_back(option);
     if (changed.options == entry->options)
         return;
-    const QString step = option.isEmpty() ? tr("No %1 for %2").arg(name, title(key)) : tr("%1 for %2").arg(name, title(key));
+    const QString step =
+        option.isEmpty() ? tr("No %1 for %2").arg(name, title(key)) : tr("%1 for %2").arg(name, title(key));
     m_document.push(step, {ReplaceEntry{std::move(changed)}}, mergeKey(u"group ", key));
 }
 
@@ -217,7 +221,8 @@ void Steps::replaceUpgrade(EntryKey key, Id old, Id upgrade, const QString &name
         changed.upgrades.erase(it);
     else
         *it = upgrade;
-    const QString step = upgrade.isEmpty() ? tr("No %1 for %2").arg(name, title(key)) : tr("%1 for %2").arg(name, title(key));
+    const QString step =
+        upgrade.isEmpty() ? tr("No %1 for %2").arg(name, title(key)) : tr("%1 for %2").arg(name, title(key));
     m_document.push(step, {ReplaceEntry{std::move(changed)}});
 }
 

@@ -56,7 +56,8 @@ void UpgradePicker::addSlot()
     const size_t number = m_slots.size();
     slot->combo->setObjectName(u"pool-%1-%2"_s.arg(m_pool.id.str()).arg(number));
     connect(slot->combo, &QComboBox::activated, this, [this, number](int index) { choose(number, index); });
-    connect(slot->combo, &QComboBox::highlighted, this, [this, number](int index) { describe(*m_slots[number], index); });
+    connect(slot->combo, &QComboBox::highlighted, this,
+            [this, number](int index) { describe(*m_slots[number], index); });
     m_slots.push_back(std::move(slot));
 }
 
@@ -76,7 +77,8 @@ void UpgradePicker::fill(Slot &slot, const RosterEntry &entry, Id taken, int num
         if (!choice.breaks.empty())
             slot.combo->setItemIcon(index, severityIcon(choice.breaks.front().severity));
         slot.combo->setItemData(index, reasons.isEmpty() ? choice.effect : reasons, Qt::ToolTipRole);
-        slot.combo->setItemData(index, QStringList({choice.name, choice.cost, choice.effect, reasons}).join(u", "_s), Qt::AccessibleTextRole);
+        slot.combo->setItemData(index, QStringList({choice.name, choice.cost, choice.effect, reasons}).join(u", "_s),
+                                Qt::AccessibleTextRole);
         if (!taken.isEmpty() && choice.id == taken)
             current = index;
     }

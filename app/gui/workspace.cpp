@@ -21,7 +21,8 @@ Workspace::Workspace(Document &document, QWidget *parent)
       m_findings(new FindingsPanel(document))
 {
     m_window->setWindowFlags(Qt::Widget);
-    m_window->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    m_window->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks |
+                             QMainWindow::AllowNestedDocks);
     m_window->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     m_window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_window->setStyleSheet(u"QDockWidget { font-weight: 600; } QDockWidget::title { padding: 7px 12px; }"_s);
@@ -69,7 +70,8 @@ void Workspace::connectParts()
         m_army->select(entries);
         m_army->focusView();
     });
-    connect(m_findings, &FindingsPanel::fixed, this, [this](const QString &what) { emit message(tr("Done: %1").arg(what)); });
+    connect(m_findings, &FindingsPanel::fixed, this,
+            [this](const QString &what) { emit message(tr("Done: %1").arg(what)); });
 }
 
 QList<QDockWidget *> Workspace::docks() const

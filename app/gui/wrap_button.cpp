@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/wrap_button.h"
 
+#include <QResizeEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -28,7 +29,8 @@ int WrapButton::textLeft() const
 int WrapButton::heightForWidth(int width) const
 {
     const QRect room(0, 0, std::max(40, width - textLeft() - margin), 10000);
-    const int text = fontMetrics().boundingRect(room, Qt::TextWordWrap | Qt::TextShowMnemonic, QPushButton::text()).height();
+    const int text =
+        fontMetrics().boundingRect(room, Qt::TextWordWrap | Qt::TextShowMnemonic, QPushButton::text()).height();
     return std::max(text, iconSize().height()) + 2 * padding;
 }
 
@@ -41,6 +43,13 @@ QSize WrapButton::sizeHint() const
 QSize WrapButton::minimumSizeHint() const
 {
     return {fontMetrics().averageCharWidth() * 16, fontMetrics().height() + 2 * padding};
+}
+
+void WrapButton::resizeEvent(QResizeEvent *event)
+{
+    QPushButton::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 void WrapButton::paintEvent(QPaintEvent *)

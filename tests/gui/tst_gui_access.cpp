@@ -30,8 +30,9 @@ class TestGuiAccess : public QObject {
         for (QWidget *widget : root->findChildren<QWidget *>()) {
             if (!widget->isVisibleTo(root) || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
                 continue;
-            if (widget->objectName().startsWith(u"qt_"_s) || widget->inherits("QTabBar") || widget->inherits("QMenuBar"))
-                continue;   // Qt's own parts
+            if (widget->objectName().startsWith(u"qt_"_s) || widget->inherits("QTabBar") ||
+                widget->inherits("QMenuBar"))
+                continue; // Qt's own parts
             const QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(widget);
             if (!seen || seen->text(QAccessible::Name).isEmpty())
                 found.append(QLatin1StringView(widget->metaObject()->className()) + u' ' + widget->objectName());
@@ -75,7 +76,8 @@ private slots:
         Window window;
         QSet<QKeySequence> seen;
         for (const QAction *action : window->findChildren<QAction *>()) {
-            if (action->isSeparator() || action->parent()->inherits("QLineEdit") || action->parent()->inherits("QLineEditIconButton"))
+            if (action->isSeparator() || action->parent()->inherits("QLineEdit") ||
+                action->parent()->inherits("QLineEditIconButton"))
                 continue;
             QVERIFY2(!action->text().isEmpty() || action->menu(), qPrintable(action->objectName()));
             for (const QKeySequence &keys : action->shortcuts()) {
@@ -148,7 +150,9 @@ private slots:
     void textCanBeReadInLightAndDark()
     {
         QFETCH(QPalette, palette);
-        const auto readable = [](const QColor &text, const QColor &ground) { return look::contrast(text, ground) >= 4.5; };
+        const auto readable = [](const QColor &text, const QColor &ground) {
+            return look::contrast(text, ground) >= 4.5;
+        };
         for (QPalette::ColorRole ground : {QPalette::Base, QPalette::Window, QPalette::AlternateBase}) {
             const QColor colour = palette.color(ground);
             QVERIFY(readable(palette.color(QPalette::Text), colour));

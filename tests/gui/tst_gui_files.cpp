@@ -22,10 +22,7 @@ class TestGuiFiles : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        QDir(Recovery::standardFolder()).removeRecursively();
-    }
+    void init() { QDir(Recovery::standardFolder()).removeRecursively(); }
 
     void asksBeforeChangesAreLost()
     {
@@ -34,7 +31,7 @@ private slots:
         QVERIFY(window->openFile(write(dir, u"a.muster"_s, romans())));
         const QString other = write(dir, u"b.muster"_s, romans().replace("Tenth", "Ninth"));
         window->close();
-        QCOMPARE(window.dialogs->asked, 0);   // nothing to lose
+        QCOMPARE(window.dialogs->asked, 0); // nothing to lose
         window->show();
 
         window.selectRow(0);
@@ -120,7 +117,7 @@ private slots:
         QCOMPARE(window.messages().size(), 1);
         QVERIFY(window.messages().front().contains(u"bad.muster"_s));
         QVERIFY(!window.messages().front().contains(u'\n'));
-        QCOMPARE(window.army().header.name, u"Tenth Legion"_s);   // the open one stays
+        QCOMPARE(window.army().header.name, u"Tenth Legion"_s); // the open one stays
     }
 
     void saysThatAFileIsMissing()
@@ -206,7 +203,7 @@ private slots:
             QVERIFY(Recovery::lostWork().empty());
             document.push(u"Remove"_s, {RemoveEntry{document.army().entries[0].key}});
             QTRY_COMPARE(QDir(Recovery::standardFolder()).entryList({u"*.journal"_s}).size(), 1);
-            QVERIFY(Recovery::lostWork().empty());   // its program still runs
+            QVERIFY(Recovery::lostWork().empty()); // its program still runs
         }
         Window window;
         window->offerLostWork();

@@ -19,7 +19,8 @@ class TestGuiModels : public QObject {
 
     std::unique_ptr<Document> romanDocument() const
     {
-        return std::make_unique<Document>(library().game(Id(u"kow-historical"_s)), *readArmy(romans(), u"test"_s).value);
+        return std::make_unique<Document>(library().game(Id(u"kow-historical"_s)),
+                                          *readArmy(romans(), u"test"_s).value);
     }
 
     /// Some of everything, and back.
@@ -59,7 +60,7 @@ private slots:
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         exercise(*document);
         QVERIFY(inserted.size() > 0 && removed.size() > 0);
-        QCOMPARE(reset.size(), 0);   // or the view would lose its place
+        QCOMPARE(reset.size(), 0); // or the view would lose its place
         QCOMPARE(model.rowCount(), int(document->army().entries.size()));
     }
 
