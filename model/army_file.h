@@ -9,6 +9,10 @@ namespace muster {
 /// The newest army file version that this program reads and the one it writes.
 inline constexpr int armyFileVersion = 1;
 
+/// The longest name and notes, in characters, that a file may hold.
+inline constexpr qsizetype longestName = 1'000;
+inline constexpr qsizetype longestNotes = 20'000;
+
 /// Reads an army from the text of a `.muster` file. Needs no game data: what the data lacks shows when the army is mustered.
 Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName);
 Loaded<Army> readArmyFile(const QString &path);

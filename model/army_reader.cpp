@@ -27,22 +27,48 @@ std::vector<Node::Field> extrasOf(const Node &node, const QStringList &known)
     return extras;
 }
 
-/// Ids as written: a name is taken for its id, so that a list typed by hand need not know kebab-case.
-std::vector<Id> writtenIds(MapReader &reader, QStringView key)
+/// Text of the player's own, of a length that can be shown and printed.
+QString ownText(MapReader &reader, QStringView key, qsizetype most)
 {
-    std::vector<Id> ids;
-    const QStringList texts = reader.texts(key);
-    if (texts.size() > mostChoices)
-        reader.error(reader.find(key)->where, u"%1 in '%2'; expected at most %3"_s.arg(texts.size()).arg(key).arg(mostChoices));
-    for (const QString &text : texts.first(std::min(texts.size(), mostChoices)))
-        ids.push_back(Id(text.contains(u' ') || text != text.toLower() ? kebabCase(text) : text));
-    return ids;
+    QString text = reader.text(key).value_or(QString());
+    if (text.size() > most)
+        reader.error(reader.find(key)->where,
+                     u"'%1' has %L2 characters; expected at most %L3"_s.arg(key).arg(text.size()).arg(most));
+    return text;
+}
+
+/// An id as written: a name is taken for its id, so that a list typed by hand need not know kebab-case.
+Id writtenId(MapReader &reader, QStringView key, const QString &text, const Location &where)
+{
+    constexpr qsizetype longestId = 200;
+    if (text.size() > longestId) {
+        reader.error(where, u"'%1' has %L2 characters; expected an id"_s.arg(key).arg(text.size()));
+        return {};
+    }
+    return Id(text.contains(u' ') || text != text.toLower() ? kebabCase(text) : text);
 }
 
 Id writtenId(MapReader &reader, QStringView key)
 {
-    const QString text = reader.text(key).value_or(QString());
-    return Id(text.contains(u' ') || text != text.toLower() ? kebabCase(text) : text);
+    const Node *node = reader.find(key);
+    return node ? writtenId(reader, key, reader.text(key).value_or(QString()), node->where) : Id();
+}
+
+std::vector<Id> writtenIds(MapReader &reader, QStringView key)
+{
+    std::vector<Id> ids;
+    const std::vector<const Node *> items = reader.list(key);
+    if (qsizetype(items.size()) > mostChoices) {
+        reader.error(reader.find(key)->where, u"%1 in '%2'; expected at most %3"_s.arg(items.size()).arg(key).arg(mostChoices));
+        return ids;
+    }
+    for (const Node *item : items) {
+        if (item->kind == Node::Kind::Scalar)
+            ids.push_back(writtenId(reader, key, item->scalar, item->where));
+        else
+            reader.error(item->where, u"%1 in '%2'; expected text"_s.arg(item->kindText(), key));
+    }
+    return ids;
 }
 
 std::optional<Entry> readEntry(const Node &node, Problems &problems)
@@ -55,15 +81,15 @@ std::optional<Entry> readEntry(const Node &node, Problems &problems)
     Entry entry;
     reader.require(u"unit");
     entry.unit = writtenId(reader, u"unit");
-    if (reader.has(u"unit") && entry.unit.isEmpty())
-        reader.error(reader.where(), u"the entry has an empty 'unit'; expected a unit's id"_s);
+    if (const Node *unit = reader.find(u"unit"); unit && unit->kind == Node::Kind::Scalar && unit->scalar.isEmpty())
+        reader.error(unit->where, u"'unit' is empty; expected a unit's id"_s);
     entry.list = writtenId(reader, u"list");
     entry.size = writtenId(reader, u"size");
     entry.models = reader.integer(u"models", 1, 10'000);
     entry.options = writtenIds(reader, u"options");
     entry.upgrades = writtenIds(reader, u"upgrades");
-    entry.name = reader.text(u"name").value_or(QString());
-    entry.notes = reader.text(u"notes").value_or(QString());
+    entry.name = ownText(reader, u"name", longestName);
+    entry.notes = ownText(reader, u"notes", longestNotes);
     entry.extras = extrasOf(node, known);
     return entry;
 }
@@ -102,8 +128,8 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
     Army army;
     checkVersion(reader);
     ArmyHeader &header = army.header;
-    header.name = reader.text(u"name").value_or(QString());
-    header.player = reader.text(u"player").value_or(QString());
+    header.name = ownText(reader, u"name", longestName);
+    header.player = ownText(reader, u"player", longestName);
     reader.require(u"game");
     header.game = writtenId(reader, u"game");
     reader.require(u"list");
@@ -112,7 +138,7 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
     header.agreements = writtenIds(reader, u"agreements");
     header.pack = writtenId(reader, u"pack");
     header.dataVersion = reader.text(u"data").value_or(QString());
-    header.notes = reader.text(u"notes").value_or(QString());
+    header.notes = ownText(reader, u"notes", longestNotes);
     army.extras = extrasOf(*parsed.value, known);
 
     const Node *written = reader.find(u"entries");
@@ -128,6 +154,10 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
                 army.entries.push_back(std::move(*entry));
             }
         }
+    // In the order of the file, whatever the order of reading.
+    std::stable_sort(result.problems.begin(), result.problems.end(), [](const Problem &a, const Problem &b) {
+        return std::pair(a.where.line, a.where.column) < std::pair(b.where.line, b.where.column);
+    });
     if (!hasErrors(result.problems))
         result.value = std::move(army);
     return result;

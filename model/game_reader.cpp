@@ -175,6 +175,8 @@ void readPack(const LoadContext &context, const DataFile &file)
     pack.summary = reader.text(u"summary").value_or(QString());
     pack.rules = readRules(reader);
     reader.finish();
+    if (context.game.pack(pack.id))
+        reader.error(reader.where(), u"a second pack '%1'"_s.arg(pack.id.str()));
     context.game.packs.push_back(std::move(pack));
 }
 

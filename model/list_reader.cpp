@@ -121,6 +121,9 @@ void readPermission(const LoadContext &context, std::vector<Permission> &permiss
             checkKnown(context, context.game.words.lists, reader.id(u"from"), from->where, u"list");
     }
     reader.finish();
+    const auto same = [&](const Permission &other) { return other.id == permission.id; };
+    if (std::any_of(permissions.begin(), permissions.end(), same))
+        reader.error(reader.where(), u"a second permission '%1'"_s.arg(permission.id.str()));
     if (permission.from)
         permissions.push_back(std::move(permission));
 }

@@ -39,7 +39,7 @@ QString decoded(const std::string &utf8)
 class TreeBuilder : public YAML::EventHandler {
 public:
     TreeBuilder(const QByteArray &bytes, const QString &file, Problems &problems)
-        : m_file(file), m_problems(problems), m_lines(bytes.split('\n'))
+        : m_file(file), m_problems(problems), m_bytes(bytes), m_lines(bytes.split('\n'))
     {
     }
 
@@ -75,13 +75,18 @@ public:
             fail(mark, u"content after the end of the document; expected one document of one map or list"_s);
     }
     void OnDocumentEnd() override {}
-    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override { add(mark, anchor, {}, Node::Kind::Null); }
+    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override
+    {
+        add(dashBefore(mark), anchor, {}, Node::Kind::Null);
+    }
     void OnAlias(const YAML::Mark &mark, YAML::anchor_t) override
     {
         fail(mark, u"an alias (*name); expected the value itself, written out"_s);
     }
     void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const std::string &value) override
     {
+        if (tag == "!" && !isClosed(mark.pos))
+            fail(mark, u"a quote that is never closed"_s);
         Node &node = add(mark, anchor, tag, Node::Kind::Scalar, decoded(value));
         node.quoted = tag == "!";
     }
@@ -104,6 +109,39 @@ private:
         bool expectsKey = true;
         QSet<QString> keys;
     };
+
+    /// The parser takes the end of the file for the end of the text.
+    bool isClosed(int pos) const
+    {
+        const char quote = pos >= 0 && pos < m_bytes.size() ? m_bytes.at(pos) : ' ';
+        if (quote != '"' && quote != '\'')
+            return true;
+        for (qsizetype i = pos + 1; i < m_bytes.size(); ++i) {
+            if (quote == '"' && m_bytes.at(i) == '\\')
+                ++i;
+            else if (m_bytes.at(i) == quote) {
+                if (quote == '"' || i + 1 >= m_bytes.size() || m_bytes.at(i + 1) != quote)
+                    return true;
+                ++i;
+            }
+        }
+        return false;
+    }
+
+    /// The mark of an empty list item is that of whatever follows; people look for its dash.
+    YAML::Mark dashBefore(const YAML::Mark &mark) const
+    {
+        qsizetype at = std::min<qsizetype>(mark.pos, m_bytes.size());
+        while (at > 0 && QByteArrayView(" \t\r\n").contains(m_bytes.at(at - 1)))
+            --at;
+        if (at == 0 || m_bytes.at(at - 1) != '-')
+            return mark;
+        YAML::Mark dash = mark;
+        dash.pos = int(at - 1);
+        dash.line = int(m_bytes.left(at - 1).count('\n'));
+        dash.column = dash.pos - int(m_bytes.lastIndexOf('\n', at - 1) + 1);
+        return dash;
+    }
 
     void open(const YAML::Mark &mark, Node &node)
     {
@@ -169,6 +207,7 @@ private:
 
     QString m_file;
     Problems &m_problems;
+    const QByteArray &m_bytes;
     QList<QByteArray> m_lines;
     const QByteArray m_noLine;
     mutable struct { int line = -1, bytes = 0, characters = 0; } m_counted;
@@ -176,6 +215,18 @@ private:
     Node m_key;          ///< what add() hands back for a key, which is no node of the tree
     int m_values = 0;
 };
+
+/// How many brackets stand open at once at most; those in text count too, which does not matter for the limit.
+int deepestBrackets(const QByteArray &bytes)
+{
+    int open = 0;
+    int deepest = 0;
+    for (const char c : bytes) {
+        open += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+        deepest = std::max(deepest, open);
+    }
+    return deepest;
+}
 
 /// The parser's own messages, where they say too little.
 QString syntaxMessage(const YAML::ParserException &error)
@@ -222,6 +273,9 @@ Loaded<Node> parseYaml(const QByteArray &given, const QString &fileName)
     if (decoder.hasError())
         return fail(u"not UTF-8 text"_s);
 
+    // The scanner keeps every open bracket before a value is built of it: what is far too deep is not let in.
+    if (deepestBrackets(bytes) > 100 * maxDepth)
+        return fail(u"nested more than %1 levels deep"_s.arg(maxDepth));
     TreeBuilder builder(bytes, fileName, result.problems);
     try {
         std::istringstream stream(bytes.toStdString());

@@ -227,6 +227,8 @@ std::unique_ptr<Unit> readUnit(const LoadContext &context, const Node &node, Id 
     unit->list = list;
     unit->name = reader.requiredText(u"name");
     unit->id = readId(reader, unit->name);
+    if (reader.find(u"name") && kebabCase(unit->name).isEmpty())
+        reader.error(reader.find(u"name")->where, u"'name' has no letters; expected the unit's printed name"_s);
     unit->aliases = reader.ids(u"aliases");
     unit->extends = reader.id(u"extends");
     unit->irregular = reader.flag(u"irregular").value_or(false);
@@ -244,7 +246,9 @@ std::unique_ptr<Unit> readUnit(const LoadContext &context, const Node &node, Id 
     unit->note = reader.text(u"note").value_or(QString());
     unit->special = readSpecialRules(context, reader, u"special");
     unit->options = readOptions(context, reader, u"options");
-    reader.require(u"profiles");
+    if (const Node *profiles = reader.require(u"profiles"); profiles && profiles->items.empty())
+        reader.error(profiles->where, u"'profiles' is %1; expected a list of at least one"_s.arg(
+                                          profiles->kind == Node::Kind::Sequence ? u"empty"_s : profiles->kindText()));
     for (const Node *profile : reader.list(u"profiles")) {
         std::optional<Profile> read = readProfile(context, *profile, *unit);
         if (!read)

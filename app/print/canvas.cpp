@@ -77,8 +77,51 @@ Rows kept(Rows rows)
     return rows;
 }
 
+namespace {
+
+/// Laying out a long text takes time by the square of its length: it is laid out piece by piece.
+constexpr qsizetype longestPiece = 1000;
+
+/// Takes the next piece off the runs, up to a space where there is one.
+Runs takePiece(Runs &runs)
+{
+    Runs piece;
+    qsizetype left = longestPiece;
+    while (!runs.empty() && runs.front().text.size() <= left) {
+        left -= runs.front().text.size();
+        piece.push_back(std::move(runs.front()));
+        runs.erase(runs.begin());
+    }
+    if (runs.empty() || left == 0)
+        return piece;
+    Run head = runs.front();
+    const qsizetype gap = std::max(head.text.lastIndexOf(u' ', left - 1), head.text.lastIndexOf(u'\n', left - 1));
+    const qsizetype cut = gap > 0 ? gap + 1 : piece.empty() ? left : 0;
+    head.text.truncate(cut);
+    runs.front().text.remove(0, cut);
+    if (cut > 0)
+        piece.push_back(std::move(head));
+    return piece;
+}
+
+qsizetype lengthOf(const Runs &runs)
+{
+    qsizetype length = 0;
+    for (const Run &run : runs)
+        length += run.text.size();
+    return length;
+}
+
+} // namespace
+
 Rows paragraph(const Runs &runs, double width, const TextStyle &style)
 {
+    if (lengthOf(runs) > longestPiece) {
+        Rows rows;
+        for (Runs rest = runs; !rest.empty();)
+            append(rows, paragraph(takePiece(rest), width, style));
+        return rows;
+    }
     QString text;
     QList<QTextLayout::FormatRange> formats;
     QTextCharFormat bold;

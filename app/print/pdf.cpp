@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 #include <QDir>
+#include <QFileInfo>
 #include <QPdfWriter>
 #include <QSaveFile>
 
@@ -54,6 +55,9 @@ std::optional<Problem> writePdf(const PrintDocument &document, const PrintOption
     const QByteArray bytes = pdfBytes(document, options);
     if (bytes.isEmpty())
         return problem(path, Print::tr("the pages could not be drawn"));
+    // Replacing a device or a pipe by a file would break it for everyone.
+    if (const QFileInfo there(path); there.exists() && !there.isFile())
+        return problem(path, there.isDir() ? Print::tr("it is a folder") : Print::tr("it is not a regular file"));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return problem(path, file.errorString());

@@ -83,6 +83,10 @@ private slots:
                                         << u"the entry is 'all'; expected a map"_s;
         QTest::newRow("options a map") << QByteArray("muster: 1\ngame: g\nlist: l\npoints: 1\nentries: [{unit: u, options: {a: 1}}]\n")
                                        << u"expected text"_s;
+        QTest::newRow("long name") << QByteArray("game: g\nlist: l\npoints: 1\nname: ") + QByteArray(1001, 'x') + "\n"
+                                   << u"a:4:7: error: 'name' has 1,001 characters; expected at most 1,000"_s;
+        QTest::newRow("long id") << QByteArray("game: g\nlist: l\npoints: 1\nentries: [{unit: ") + QByteArray(300, 'x') + "}]\n"
+                                 << u"'unit' has 300 characters; expected an id"_s;
         QTest::newRow("many options") << QByteArray("game: g\nlist: l\npoints: 1\nentries: [{unit: u, options: [") + QByteArray("x,").repeated(300) + "x]}]\n"
                                       << u"301 in 'options'; expected at most 200"_s;
         QTest::newRow("name a list") << QByteArray("muster: 1\nname: [x]\ngame: g\nlist: l\npoints: 1\n") << u"expected text"_s;
@@ -152,7 +156,7 @@ private slots:
         Army army = *readArmy(caesar, u"a"_s).value;
         QVERIFY(!saveArmyFile(army, path));
         const QByteArray before = writeArmy(army);
-        army.header.notes = QString(200'000, u'x');
+        army.header.notes = QString(15'000, u'x');
         // A limit on the size of files acts like a disk that is full.
         rlimit old{};
         getrlimit(RLIMIT_FSIZE, &old);

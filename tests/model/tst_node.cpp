@@ -42,6 +42,20 @@ private slots:
         QCOMPARE(parsed.value->find(u"a")->find(u"b")->where.line, 2);
     }
 
+    void anEmptyListItemStandsAtItsDash()
+    {
+        const auto parsed = parseYaml("a:\n  -\n  - b\n", u"f"_s);
+        QVERIFY(parsed.value);
+        QCOMPARE(parsed.value->find(u"a")->items[0].where.line, 2);
+        QCOMPARE(parsed.value->find(u"a")->items[0].where.column, 3);
+    }
+
+    void closedQuotesAreFine()
+    {
+        QVERIFY(parseYaml("a: \"x\\\\\"\nb: 'it''s'\nc: \"\\\"\"\nd: ''\n", u"f"_s).value);
+        QVERIFY(parseYaml(u"ü: \"é\"\nb: 'ö'"_s.toUtf8(), u"f"_s).value);
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -62,8 +76,10 @@ private slots:
         QTest::newRow("list then map") << QByteArray("- a\nb: 1\n") << u"after the end"_s << 2;
         QTest::newRow("broken flow") << QByteArray("a: [1, 2\n") << u"not valid YAML"_s << 2;
         QTest::newRow("tab indent") << QByteArray("a:\n\tb: 1\n") << u"not valid YAML"_s << 2;
+        QTest::newRow("unclosed double quote") << QByteArray("a: 1\nb: \"x\nc: 2\n") << u"a quote that is never closed"_s << 2;
+        QTest::newRow("unclosed single quote") << QByteArray("a: 1\nb: 'it''s\nc: 2\n") << u"a quote that is never closed"_s << 2;
         QTest::newRow("deep flow") << QByteArray("a: ") + QByteArray(100, '[') + QByteArray(100, ']') << u"levels deep"_s << 1;
-        QTest::newRow("deep and never closed") << QByteArray(100'000, '[') << QString() << 1;
+        QTest::newRow("deep and never closed") << QByteArray(4'000'000, '[') << u"levels deep"_s << 0;
         QTest::newRow("key is a list") << QByteArray("[a]: 1\n") << u"key that is not a word"_s << 1;
         QByteArray block;
         for (int i = 0; i < 600; ++i)
