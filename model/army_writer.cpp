@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/army_file.h"
 
+#include "model/file_bytes.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -147,25 +148,18 @@ std::optional<Problem> saveArmyFile(const Army &army, const QString &path)
     if (!again.value || !sameContent(*again.value, army))
         return fail(again.problems.isEmpty() ? u"it would not read back the same"_s : again.problems.first().message);
     // What is about to be replaced is kept first: a copy, so that there is never a moment without the file.
-    QFile old(path);
-    if (old.exists()) {
-        if (!QFileInfo(path).isFile())
-            return fail(u"not a regular file"_s);
-        QSaveFile backup(backupPath(path));
-        if (old.open(QIODevice::ReadOnly)) {
+    if (QFileInfo::exists(path)) {
+        QFile old(path);
+        if (QFileInfo(path).isFile() && old.open(QIODevice::ReadOnly)) {
             const QByteArray before = old.readAll();
             if (before == bytes)
                 return std::nullopt;
-            if (!backup.open(QIODevice::WriteOnly) || backup.write(before) != before.size() || !backup.commit())
-                return fail(backup.errorString());
+            if (const auto why = writeBytes(backupPath(path), before))
+                return fail(*why);
         }
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return fail(file.errorString());
-    if (file.write(bytes) != bytes.size() || !file.commit())
-        return fail(file.errorString());
-    return std::nullopt;
+    const auto why = writeBytes(path, bytes);
+    return why ? std::optional(fail(*why)) : std::nullopt;
 }
 
 } // namespace muster

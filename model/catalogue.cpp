@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue.h"
 
-#include <QStringList>
-
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace muster {
 
@@ -40,27 +36,6 @@ int Cost::of(Id size, int models) const
 bool Effect::isEmpty() const
 {
     return set.empty() && add.empty() && !type && lose.empty() && exchange.empty() && gain.empty() && raise.empty();
-}
-
-QString Effect::text(const std::vector<StatColumn> &columns) const
-{
-    QStringList parts;
-    for (const Set &change : set)
-        parts.append(u"%1 %2"_s.arg(columns[size_t(change.column)].name, change.value));
-    for (const Add &change : add)
-        parts.append(u"%1 %2%3"_s.arg(columns[size_t(change.column)].name, change.by > 0 ? u"+"_s : QString())
-                         .arg(change.by));
-    if (type)
-        parts.append(type->name);
-    for (const Exchange &change : exchange)
-        parts.append(change.to.text());
-    for (const SpecialRule &rule : gain)
-        parts.append(rule.text());
-    for (const SpecialRule &rule : raise)
-        parts.append(rule.text());
-    for (const Id rule : lose)
-        parts.append(u"no %1"_s.arg(rule.str()));
-    return parts.join(u", "_s);
 }
 
 bool Option::goesBy(Id word) const

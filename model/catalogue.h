@@ -87,7 +87,6 @@ struct Effect {
     std::vector<SpecialRule> raise;
 
     bool isEmpty() const;
-    QString text(const std::vector<StatColumn> &columns) const;   ///< "De 3+, gains Crushing Strength (1)"
 };
 
 /// A choice of a unit, of an army list, or of a pool (an upgrade).

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +34,24 @@ Loaded<QByteArray> readBytes(const QString &path, qint64 most)
         return fail(u"larger than %1 MiB"_s.arg(most / 1024 / 1024));
     result.value = std::move(bytes);
     return result;
+}
+
+std::optional<QString> writeBytes(const QString &path, const QByteArray &bytes)
+{
+    // Putting a file where a device or a pipe was would break it for everyone.
+    if (const QFileInfo there(path); there.exists() && !there.isFile())
+        return there.isDir() ? u"it is a folder"_s : u"it is not a regular file"_s;
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    // Without the flush, commit() would put a cut-off file in place when the disk is full: it does not look whether what
+    // was still buffered got through.
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const QString why = file.errorString();
+        file.cancelWriting();
+        return why;
+    }
+    return file.commit() ? std::nullopt : std::optional(file.errorString());
 }
 
 } // namespace muster

@@ -2,12 +2,11 @@
 #include "app/print/print_document.h"
 #include "app/print/print_job.h"
 #include "app/print/print_text.h"
+#include "model/file_bytes.h"
 
 #include <QBuffer>
 #include <QDir>
-#include <QFileInfo>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace muster {
 
@@ -55,20 +54,8 @@ std::optional<Problem> writePdf(const PrintDocument &document, const PrintOption
     const QByteArray bytes = pdfBytes(document, options);
     if (bytes.isEmpty())
         return problem(path, Print::tr("the pages could not be drawn"));
-    // Replacing a device or a pipe by a file would break it for everyone.
-    if (const QFileInfo there(path); there.exists() && !there.isFile())
-        return problem(path, there.isDir() ? Print::tr("it is a folder") : Print::tr("it is not a regular file"));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return problem(path, file.errorString());
-    if (file.write(bytes) != bytes.size()) {
-        const QString why = file.errorString();
-        file.cancelWriting();
-        return problem(path, why);
-    }
-    if (!file.commit())
-        return problem(path, file.errorString());
-    return {};
+    const auto why = writeBytes(path, bytes);
+    return why ? std::optional(problem(path, *why)) : std::nullopt;
 }
 
 } // namespace muster
