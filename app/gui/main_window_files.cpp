@@ -65,6 +65,10 @@ bool MainWindow::openFile(const QString &path)
     const auto game = gameOf(*loaded.value, path);
     if (!game || !mayLeave())
         return false;
+    // What was saved just now may be this very file.
+    loaded = readArmyFile(path);
+    if (!loaded.value)
+        return openFile(path);
     const QString builtWith = loaded.value->header.dataVersion;
     const bool sample = isSample(path);
     adopt(game, std::move(*loaded.value), sample ? QString() : path);
@@ -72,10 +76,8 @@ bool MainWindow::openFile(const QString &path)
         settings::addRecentFile(path);
         settings::setLastFolder(QFileInfo(path).absolutePath());
     }
-    if (!loaded.problems.isEmpty())
-        m_messages->show(u"open"_s, Severity::Advice, loaded.problems.front().text());
     if (!builtWith.isEmpty() && builtWith != game->version)
-        m_messages->show(u"data"_s, Severity::Advice,
+        m_messages->show(u"version"_s, Severity::Advice,
                          tr("This army was built with version %1 of the game's data; this is version %2. Points and "
                             "rules may differ.")
                              .arg(builtWith, game->version));
@@ -104,7 +106,8 @@ void MainWindow::adopt(std::shared_ptr<const Game> game, Army army, const QStrin
     auto old = std::move(m_document);
     m_document = std::make_unique<Document>(std::move(game), std::move(army));
     m_file.remember(path);
-    m_messages->clear(u"changed"_s);
+    for (const QString &topic : {u"changed"_s, u"save"_s, u"version"_s})
+        m_messages->clear(topic);
     showArmy();
     m_recovery.watch(m_document.get(), path);
 }
@@ -204,13 +207,16 @@ void MainWindow::fileChangedUnderneath()
 void MainWindow::reload()
 {
     const QString path = m_file.path();
+    // Asked first: the answer may be to save, and then that is what is read.
+    if (!mayLeave())
+        return;
     auto loaded = readArmyFile(path);
     if (!loaded.value) {
         reportProblem(u"open"_s, tr("The army was not opened again. %1")
                                      .arg(loaded.problems.isEmpty() ? path : loaded.problems.front().text()));
         return;
     }
-    if (const auto game = gameOf(*loaded.value, path); game && mayLeave())
+    if (const auto game = gameOf(*loaded.value, path))
         adopt(game, std::move(*loaded.value), path);
 }
 

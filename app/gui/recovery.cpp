@@ -2,11 +2,11 @@
 #include "app/gui/recovery.h"
 
 #include "model/army_file.h"
+#include "model/file_bytes.h"
 
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -86,11 +86,8 @@ void Recovery::flush()
     object[u"path"_s] = m_path;
     object[u"when"_s] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     object[u"army"_s] = QString::fromUtf8(writeArmy(m_document->army()));
-    QSaveFile file(m_journal);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(QJsonDocument(object).toJson());
-        file.commit();
-    }
+    // A journal that cannot be written is no reason to disturb anybody: the army itself is safe in the window.
+    writeBytes(m_journal, QJsonDocument(object).toJson());
 }
 
 void Recovery::forget()
