@@ -3,6 +3,8 @@
 #include "app/print/print_document.h"
 #include "app/print/print_job.h"
 
+#include <QFileInfo>
+
 namespace muster::cli {
 
 using namespace Qt::StringLiterals;
@@ -24,6 +26,9 @@ int run(Session &session, const Call &call)
     const QString path = call.value(u"--output");
     if (path.isEmpty())
         throw WrongCall{u"print needs -o OUT.pdf"_s};
+    const QString army = QFileInfo(call.words.first()).canonicalFilePath();
+    if (path.endsWith(u".muster") || (!army.isEmpty() && QFileInfo(path).canonicalFilePath() == army))
+        throw WrongCall{u"“%1” is an army; expected -o with the name of the PDF file to write"_s.arg(path)};
     const std::optional<ReadArmy> read = session.read(call.words.first());
     if (!read)
         return Failed;

@@ -12,6 +12,7 @@ private slots:
     void everyLayoutAndPaper();
     void illegalArmiesPrintToo();
     void unwritable();
+    void neverOverAnArmyOrAPipe();
     void unreadable();
 
 private:
@@ -67,6 +68,23 @@ void TestCliPrint::unwritable()
     const Ran folder = runMuster({u"print"_s, m_army, u"-o"_s, m_files.folder()});
     QCOMPARE(folder.code, 2);
     QCOMPARE(folder.errLines().size(), 1);
+}
+
+void TestCliPrint::neverOverAnArmyOrAPipe()
+{
+    const QString link = m_files.path(u"link.pdf"_s);
+    QFile::link(m_army, link);
+    const QString pipe = m_files.path(u"pipe.pdf"_s);
+    QCOMPARE(QProcess::execute(u"mkfifo"_s, {pipe}), 0);
+    for (const QString &out : {m_army, link, pipe}) {
+        const Ran ran = runMuster({u"print"_s, m_army, u"-o"_s, out});
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(ran.errLines().size(), 1);
+    }
+    QFile army(m_army);
+    QVERIFY(army.open(QIODevice::ReadOnly));
+    QCOMPARE(army.readAll(), armies::legal);
+    QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
 }
 
 void TestCliPrint::unreadable()
