@@ -21,8 +21,9 @@ QString cellText(const QJsonValue &cell)
     if (!cell.isArray())
         return cell.toString();
     QStringList parts;
-    for (const QJsonValue &part : cell.toArray())
-        parts += cellText(part);
+    const QJsonArray items = cell.toArray();
+    for (qsizetype i = 0; i < items.size(); ++i)
+        parts += cellText(items.at(i));
     return parts.join(u"; "_s);
 }
 
