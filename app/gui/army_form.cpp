@@ -22,8 +22,6 @@ namespace muster {
 
 namespace {
 
-constexpr int mostPoints = 1'000'000;
-
 QLabel *labelFor(QWidget *field, const QString &text)
 {
     auto *label = new QLabel(text);
