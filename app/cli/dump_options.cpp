@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/dump.h"
+#include "app/text/effect_text.h"
 #include "app/text/selector_text.h"
 
 namespace muster::cli {
@@ -28,7 +29,7 @@ void addRow(Table &table, const Game &game, Id list, const QString &unit, const 
             const QString &appliesTo)
 {
     table.rows.push_back(
-        {list.str(), unit, option.name, costCell(option.cost), appliesTo, option.effect.text(game.columns)});
+        {list.str(), unit, option.name, costCell(option.cost), appliesTo, effectText(option.effect, game)});
 }
 
 } // namespace

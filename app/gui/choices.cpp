@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/choices.h"
 
+#include "app/text/effect_text.h"
 #include "app/text/texts.h"
 
 #include <QCoreApplication>
@@ -62,7 +63,7 @@ Choice choiceOf(Document &document, const RosterEntry &entry, const Option &opti
     choice.id = option.id;
     choice.name = option.name;
     choice.cost = ChoiceText::cost(option, entry);
-    choice.effect = option.effect.isEmpty() ? option.summary : option.effect.text(document.game().columns);
+    choice.effect = option.effect.isEmpty() ? option.summary : effectText(option.effect, document.game());
     if (choice.effect == option.name)
         choice.effect.clear();
     choice.group = option.group;
@@ -137,7 +138,7 @@ Choices poolChoices(Document &document, const RosterEntry &entry, const Pool &po
         choice.id = upgrade.id;
         choice.name = upgrade.name;
         choice.cost = ChoiceText::cost(upgrade, entry);
-        choice.effect = upgrade.summary.isEmpty() ? upgrade.effect.text(document.game().columns) : upgrade.summary;
+        choice.effect = upgrade.summary.isEmpty() ? effectText(upgrade.effect, document.game()) : upgrade.summary;
         for (const Bought &bought : entry.upgrades) {
             if (bought.option == &upgrade) {
                 choice.id = bought.id;

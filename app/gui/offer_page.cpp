@@ -6,6 +6,7 @@
 #include "app/gui/reason_label.h"
 #include "app/gui/rule_list.h"
 #include "app/gui/stat_table.h"
+#include "app/text/effect_text.h"
 #include "app/text/texts.h"
 
 #include <QLabel>
@@ -83,7 +84,7 @@ QString OfferPage::options(const Unit &unit, const Profile &profile) const
         const int cost = option.cost.of(profile.size, profile.models);
         html += u"<p style=\"margin-top:0; margin-bottom:5px\">%1 (%2)"_s.arg(
             option.name.toHtmlEscaped(), cost ? u"+"_s + pointsText(cost) : tr("free"));
-        const QString effect = option.effect.isEmpty() ? option.summary : option.effect.text(m_document.game().columns);
+        const QString effect = option.effect.isEmpty() ? option.summary : effectText(option.effect, m_document.game());
         if (!effect.isEmpty())
             html += u": %1"_s.arg(effect.toHtmlEscaped());
         html += u"</p>"_s;
