@@ -27,8 +27,9 @@ Finding of(const RosterEntry &entry, const QString &id, Code code, Severity seve
 Finding withoutSize(const RosterEntry &entry)
 {
     QStringList sizes;
-    for (const Profile &profile : entry.unit->profiles)
-        sizes.append(profile.sizeName);
+    for (const Profile *profile : entry.source->profiles)
+        sizes.append(profile->sizeName);
+    sizes.removeAll(QString());
     if (entry.entry->size.isEmpty())
         return of(entry, u"size.missing"_s, Code::SizeMissing, Severity::Unknown, QStringList{entry.unit->name} + sizes);
     return of(entry, u"unknown.size"_s, Code::UnknownSize, Severity::Unknown,
@@ -124,11 +125,37 @@ void checkGroups(const RosterEntry &entry, std::vector<Finding> &findings)
     }
 }
 
+/// What the data knows no meaning of may mean anything: the army cannot be judged.
+void checkKeys(const RosterEntry &entry, std::vector<Finding> &findings)
+{
+    const QString unit = entry.unit ? entry.unit->name : entry.entry->unit.str();
+    for (const Node::Field &field : entry.entry->extras)
+        findings.push_back(of(entry, u"unknown.key"_s, Code::UnknownKey, Severity::Unknown, {unit, field.key}));
+    const std::optional<int> models = entry.entry->models;
+    if (!models || !entry.profile || *models == entry.profile->models)
+        return;
+    findings.push_back(of(entry, u"unknown.key"_s, Code::UnknownKey, Severity::Unknown, {unit, u"models"_s}));
+    findings.back().actual = *models;
+    findings.back().limit = entry.profile->models;
+}
+
+Finding unknownUnit(const Roster &roster, const RosterEntry &entry)
+{
+    const Entry &written = *entry.entry;
+    if (!written.list.isEmpty() && !roster.game->list(written.list))
+        return of(entry, u"unknown.list"_s, Code::UnknownList, Severity::Unknown, {written.list.str(), written.unit.str()});
+    return of(entry, u"unknown.unit"_s, Code::UnknownUnit, Severity::Unknown, {written.unit.str()});
+}
+
 } // namespace
 
 void checkHeader(const Roster &roster, std::vector<Finding> &findings)
 {
     const ArmyHeader &header = roster.army->header;
+    if (roster.game->flawed)
+        findings.push_back(make(u"unknown.data"_s, Code::FlawedData, Severity::Unknown, {}));
+    for (const Node::Field &field : roster.army->extras)
+        findings.push_back(make(u"unknown.key"_s, Code::UnknownKey, Severity::Unknown, {QString(), field.key}));
     if (!roster.list) {
         findings.push_back(make(u"unknown.list"_s, Code::UnknownList, Severity::Unknown, {header.list.str()}));
     } else if (!roster.list->army) {
@@ -151,9 +178,10 @@ void checkHeader(const Roster &roster, std::vector<Finding> &findings)
 void checkChoices(const Roster &roster, std::vector<Finding> &findings)
 {
     for (const RosterEntry &entry : roster.entries) {
+        if (!entry.entry->extras.empty() || entry.entry->models)
+            checkKeys(entry, findings);
         if (!entry.unit) {
-            findings.push_back(
-                of(entry, u"unknown.unit"_s, Code::UnknownUnit, Severity::Unknown, {entry.entry->unit.str()}));
+            findings.push_back(unknownUnit(roster, entry));
             continue;
         }
         if (!entry.profile)

@@ -13,13 +13,36 @@ bool share(const std::vector<EntryKey> &a, const std::vector<EntryKey> &b)
     return std::any_of(a.begin(), a.end(), [&](EntryKey key) { return std::find(b.begin(), b.end(), key) != b.end(); });
 }
 
-bool isNewOrWorse(const std::vector<Finding> &before, const Finding &finding)
-{
-    if (finding.severity == Severity::Advice)
-        return false;
-    const Finding *known = findMatter(before, finding);
-    return !known || gotWorse(*known, finding);
-}
+/// Looks up what was there before. Findings come in much the same order before and after: each is looked for first where the
+/// last one was found, so that armies with thousands of findings are compared in no time.
+class Before {
+public:
+    explicit Before(const std::vector<Finding> &findings) : m_findings(findings) {}
+
+    const Finding *find(const Finding &finding)
+    {
+        for (size_t i = 0; i < m_findings.size(); ++i) {
+            const size_t at = (m_next + i) % m_findings.size();
+            if (!sameMatter(m_findings[at], finding))
+                continue;
+            m_next = at + 1;
+            return &m_findings[at];
+        }
+        return nullptr;
+    }
+
+    bool isNewOrWorse(const Finding &finding)
+    {
+        if (finding.severity == Severity::Advice)
+            return false;
+        const Finding *known = find(finding);
+        return !known || gotWorse(*known, finding);
+    }
+
+private:
+    const std::vector<Finding> &m_findings;
+    size_t m_next = 0;
+};
 
 } // namespace
 
@@ -56,8 +79,9 @@ const Finding *findMatter(const std::vector<Finding> &findings, const Finding &f
 std::vector<Finding> newOrWorse(const std::vector<Finding> &before, const std::vector<Finding> &after)
 {
     std::vector<Finding> result;
+    Before known(before);
     for (const Finding &finding : after) {
-        if (isNewOrWorse(before, finding))
+        if (known.isNewOrWorse(finding))
             result.push_back(finding);
     }
     return result;
@@ -65,8 +89,16 @@ std::vector<Finding> newOrWorse(const std::vector<Finding> &before, const std::v
 
 bool anyNewOrWorse(const std::vector<Finding> &before, const std::vector<Finding> &after)
 {
-    return std::any_of(after.begin(), after.end(),
-                       [&](const Finding &finding) { return isNewOrWorse(before, finding); });
+    Before known(before);
+    return std::any_of(after.begin(), after.end(), [&](const Finding &finding) { return known.isNewOrWorse(finding); });
+}
+
+bool anyNewAdvice(const std::vector<Finding> &before, const std::vector<Finding> &after)
+{
+    Before known(before);
+    return std::any_of(after.begin(), after.end(), [&](const Finding &finding) {
+        return finding.severity == Severity::Advice && !known.find(finding);
+    });
 }
 
 } // namespace muster

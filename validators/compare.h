@@ -17,5 +17,7 @@ const Finding *findMatter(const std::vector<Finding> &findings, const Finding &f
 /// What is wrong (advice aside) after a change that was not before, or not as much.
 std::vector<Finding> newOrWorse(const std::vector<Finding> &before, const std::vector<Finding> &after);
 bool anyNewOrWorse(const std::vector<Finding> &before, const std::vector<Finding> &after);
+/// Some advice that was not given before.
+bool anyNewAdvice(const std::vector<Finding> &before, const std::vector<Finding> &after);
 
 } // namespace muster

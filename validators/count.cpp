@@ -62,9 +62,14 @@ public:
     void check(const Roster &roster, std::vector<Finding> &findings) const override
     {
         const auto &entries = roster.entries;
+        QVarLengthArray<const RosterEntry *, 16> seen;
         for (size_t i = 0; i < entries.size(); ++i) {
-            if (!entries[i].unit || !entries[i].unit->limit || !match.matches(entries[i]) || stoodBefore(entries, i))
+            if (!entries[i].unit || !entries[i].unit->limit || !match.matches(entries[i]))
                 continue;
+            const auto same = [&](const RosterEntry *other) { return sameName(*other, entries[i]); };
+            if (std::any_of(seen.begin(), seen.end(), same))
+                continue;
+            seen.append(&entries[i]);
             int limit = *entries[i].unit->limit;
             int found = 0;
             for (const RosterEntry &other : entries) {
@@ -82,16 +87,6 @@ private:
     static bool sameName(const RosterEntry &a, const RosterEntry &b)
     {
         return a.unit && (a.unit == b.unit || a.unit->id == b.unit->id || a.unit->name == b.unit->name);
-    }
-
-    bool stoodBefore(const std::vector<RosterEntry> &entries, size_t index) const
-    {
-        for (size_t i = 0; i < index; ++i) {
-            if (entries[i].unit && entries[i].unit->limit && sameName(entries[i], entries[index])
-                && match.matches(entries[i]))
-                return true;
-        }
-        return false;
     }
 
     Finding over(const std::vector<RosterEntry> &entries, const RosterEntry &unit, int found, int limit) const

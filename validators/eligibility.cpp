@@ -30,6 +30,8 @@ public:
         }
     }
 
+    bool guards(const Pool &other) const override { return !pool || pool == &other; }
+
 private:
     static bool stoodBefore(const RosterEntry &entry, qsizetype index)
     {

@@ -17,7 +17,7 @@ enum class Severity {
 /// Which fact a finding states: its words and numbers. One text per code, in app/text.
 enum class Code {
     // what the data lacks or the army does not say
-    UnknownList,          // names: list
+    UnknownList,          // names: list, unit id if one is named from it
     NotAnArmyList,        // names: list
     UnknownUnit,          // names: unit id
     UnknownSize,          // names: unit, size id, sizes there are
@@ -27,6 +27,8 @@ enum class Code {
     UnknownAgreement,     // names: agreement id
     UnknownPack,          // names: pack id
     UnknownRule,          // names: rule id, kind
+    UnknownKey,           // names: unit (empty: the army's own), key; of `models` actual: as written, limit: as printed
+    FlawedData,           // the game's files have errors
     BadPoints,            // actual: agreed points, limit: least that makes sense
     // choices of one unit
     OptionNotHere,        // names: unit, option
@@ -48,8 +50,8 @@ enum class Code {
     QuotaOver,            // names: unit, pool; actual, limit
     Excluded,             // names: what, with what
     Required,             // names: what, the lacking other
-    NotInList,            // names: unit, list
-    PermissionNeeded,     // names: unit, permission: its condition is not met
+    NotInList,            // names: unit (with its list if the army's has one of that name too), list
+    PermissionNeeded,     // names: unit, permission, what its condition asks for (may be empty)
     PermissionOver,       // names: permission; actual, limit
     AgreementNeeded,      // names: agreement, units
     UnlistedGame          // names: game id
@@ -62,6 +64,7 @@ struct Finding {
     Severity severity = Severity::Error;
     std::vector<EntryKey> entries;  ///< the entries it points at, in the army's order
     QStringList names;              ///< printed names for the message, by code
+    QString nearest;                ///< of an unknown word: the known one that is most like it, as it is written; may be empty
     qint64 actual = 0;
     qint64 limit = 0;
     qint64 basis = 0;

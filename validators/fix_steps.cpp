@@ -2,8 +2,12 @@
 #include "validators/fix_steps.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace muster {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -20,22 +24,10 @@ bool mayNeedAUnit(Code code)
            || code == Code::ShareUnder || code == Code::Required || code == Code::PermissionNeeded;
 }
 
-bool mayNeedAnotherList(Code code)
+bool mayNeedAnotherList(const Finding &finding)
 {
-    return code == Code::UnknownList || code == Code::NotAnArmyList || code == Code::NotInList;
-}
-
-std::vector<const Profile *> profilesOf(const RosterEntry &entry, const ForceList *list)
-{
-    if (!entry.unit)
-        return {};
-    const ForceList *from = entry.permission ? entry.permission->from : list;
-    if (const ListUnit *unit = from ? from->find(entry.unit->id) : nullptr; unit && unit->unit == entry.unit)
-        return unit->profiles;
-    std::vector<const Profile *> profiles;
-    for (const Profile &profile : entry.unit->profiles)
-        profiles.push_back(&profile);
-    return profiles;
+    return (finding.code == Code::UnknownList && finding.entries.empty()) || finding.code == Code::NotAnArmyList
+           || finding.code == Code::NotInList;
 }
 
 /// Every different choice, options before upgrades.
@@ -52,12 +44,81 @@ void addDrops(const RosterEntry &entry, std::vector<FixStep> &steps)
         add(FixCode::DropUpgrade, upgrade);
 }
 
-void addSizes(const RosterEntry &entry, const ForceList *list, std::vector<FixStep> &steps)
+void addSizes(const RosterEntry &entry, std::vector<FixStep> &steps)
 {
-    for (const Profile *profile : profilesOf(entry, list)) {
+    if (!entry.source)
+        return;
+    for (const Profile *profile : entry.source->profiles) {
         if (profile != entry.profile && profile->size != entry.entry->size)
             steps.push_back({FixCode::ChangeSize, entry.entry->key, profile->size});
     }
+}
+
+/// The list that was meant by its name, or else those that most of the army's units are in.
+void addLists(const Finding &finding, const Roster &roster, std::vector<FixStep> &steps)
+{
+    if (!finding.nearest.isEmpty()) {
+        steps.push_back({FixCode::ChooseList, 0, Id(finding.nearest)});
+        return;
+    }
+    std::vector<std::pair<qsizetype, Id>> lists;
+    for (const auto &list : roster.game->lists) {
+        const auto known = std::count_if(roster.entries.begin(), roster.entries.end(), [&](const RosterEntry &entry) {
+            const ListUnit *there = entry.unit ? list->find(entry.entry->unit) : nullptr;
+            return there != nullptr;
+        });
+        if (list->army && list.get() != roster.list && known > 0)
+            lists.emplace_back(known, list->id);
+    }
+    std::stable_sort(lists.begin(), lists.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    // Others have too little of the army to be meant.
+    for (size_t i = 0; i < lists.size() && i < 8; ++i)
+        steps.push_back({FixCode::ChooseList, 0, lists[i].second});
+}
+
+void addPoints(const Finding &finding, const Roster &roster, std::vector<FixStep> &steps)
+{
+    qint64 points = 0;
+    if (finding.code == Code::PointsOver)
+        points = roster.points;
+    else if (finding.code == Code::BadPoints)
+        points = std::max(roster.points, roster.game->defaultPoints);
+    else if (finding.code == Code::ShareOver && finding.percent > 0)
+        points = qint64(std::ceil(double(finding.actual) * 100 / finding.percent - 1e-6));
+    if (points > roster.agreedPoints() && points <= mostPoints)
+        steps.push_back({FixCode::RaisePoints, 0, {}, int(points)});
+}
+
+/// The unknown word's nearest known one, and doing without it where it is a thing of the army's own.
+void addWords(const Finding &finding, std::vector<FixStep> &steps)
+{
+    const EntryKey key = finding.entries.empty() ? 0 : finding.entries.front();
+    FixStep rename{FixCode::Rename, key, Id(finding.nearest)};
+    rename.about = finding.code;
+    switch (finding.code) {
+    case Code::UnknownUnit:
+        rename.old = Id(finding.names.value(0));
+        break;
+    case Code::UnknownList:
+        if (key == 0)
+            return;   // that is choosing another list
+        rename.old = Id(finding.names.value(0));
+        break;
+    case Code::UnknownSize:
+    case Code::UnknownOption:
+    case Code::UnknownUpgrade:
+        rename.old = Id(finding.names.value(1));
+        break;
+    case Code::UnknownAgreement:
+    case Code::UnknownPack:
+        rename.old = Id(finding.names.value(0));
+        steps.push_back({finding.code == Code::UnknownPack ? FixCode::DropPack : FixCode::DropAgreement, 0, rename.old});
+        break;
+    default:
+        return;
+    }
+    if (!rename.what.isEmpty())
+        steps.push_back(rename);
 }
 
 void addHeaderSteps(const Finding &finding, const Roster &roster, std::vector<FixStep> &steps)
@@ -67,16 +128,10 @@ void addHeaderSteps(const Finding &finding, const Roster &roster, std::vector<Fi
         if (!header.agrees(agreement.id))
             steps.push_back({FixCode::AgreeTo, 0, agreement.id});
     }
-    if (finding.code == Code::PointsOver)
-        steps.push_back({FixCode::RaisePoints, 0, {}, roster.points});
-    if (finding.code == Code::BadPoints)
-        steps.push_back({FixCode::RaisePoints, 0, {}, std::max(roster.points, roster.game->defaultPoints)});
-    if (mayNeedAnotherList(finding.code)) {
-        for (const auto &list : roster.game->lists) {
-            if (list->army && list.get() != roster.list)
-                steps.push_back({FixCode::ChooseList, 0, list->id});
-        }
-    }
+    addPoints(finding, roster, steps);
+    addWords(finding, steps);
+    if (mayNeedAnotherList(finding))
+        addLists(finding, roster, steps);
 }
 
 void addUnits(const Finding &finding, const Roster &roster, std::vector<FixStep> &steps)
@@ -103,14 +158,35 @@ std::vector<FixStep> collect(const Finding &finding, const Roster &roster, bool 
     }
     for (const RosterEntry &entry : roster.entries) {
         if (pointedAt(entry) || dependsOnOthers(finding.code))
-            addSizes(entry, roster.list, steps);
+            addSizes(entry, steps);
     }
+    // Its own step says that already.
+    if (finding.code == Code::UnknownSize && !finding.nearest.isEmpty())
+        std::erase_if(steps, [&](const FixStep &step) {
+            return step.code == FixCode::ChangeSize && step.what.str() == finding.nearest;
+        });
     addUnits(finding, roster, steps);
     for (const RosterEntry &entry : roster.entries) {
         if (pointedAt(entry))
             steps.push_back({FixCode::RemoveEntry, entry.entry->key, {}});
     }
     return steps;
+}
+
+/// One of each sort in turn, so that of every sort something is tried, even if there is no time for all.
+std::vector<FixStep> inTurn(const std::vector<FixStep> &steps)
+{
+    std::map<int, std::vector<FixStep>> sorts;
+    for (const FixStep &step : steps)
+        sorts[lossOf(step.code) * 100 + int(step.code)].push_back(step);
+    std::vector<FixStep> mixed;
+    for (size_t i = 0; mixed.size() < steps.size(); ++i) {
+        for (const auto &[sort, some] : sorts) {
+            if (i < some.size())
+                mixed.push_back(some[i]);
+        }
+    }
+    return mixed;
 }
 
 QString choiceName(const RosterEntry &entry, const FixStep &step)
@@ -125,16 +201,84 @@ QString choiceName(const RosterEntry &entry, const FixStep &step)
     return step.code == FixCode::DropOption ? name(entry.options) : name(entry.upgrades);
 }
 
-QString unitName(const RosterEntry &entry)
+/// The unit's name, with what tells it from the army's others of that name. The size does not if the words tell it anyway.
+QString unitName(const RosterEntry &entry, const Roster &roster, bool sizeTold)
 {
-    return entry.unit ? entry.unit->name : entry.entry->unit.str();
+    const QString name = entry.unit ? entry.unit->name : entry.entry->unit.str();
+    const bool another = std::any_of(roster.entries.begin(), roster.entries.end(), [&](const RosterEntry &other) {
+        return &other != &entry && (other.unit ? other.unit->name : other.entry->unit.str()) == name;
+    });
+    if (!another)
+        return name;
+    if (!entry.entry->name.isEmpty())
+        return u"%1 (%2)"_s.arg(name, entry.entry->name);
+    const QString size = roster.game->sizeName(entry.size());
+    return size.isEmpty() || sizeTold ? name : u"%1 (%2)"_s.arg(name, size);
+}
+
+QString knownName(const FixStep &step, const Game &game)
+{
+    switch (step.about) {
+    case Code::UnknownUnit:
+        for (const auto &list : game.lists) {
+            if (const ListUnit *unit = list->find(step.what))
+                return unit->unit->name;
+        }
+        break;
+    case Code::UnknownList:
+        return game.list(step.what) ? game.list(step.what)->name : step.what.str();
+    case Code::UnknownSize:
+        return game.sizeName(step.what);
+    case Code::UnknownOption:
+        return game.options.value(step.what) ? game.options.value(step.what)->name : step.what.str();
+    case Code::UnknownUpgrade:
+        return game.upgrade(step.what) ? game.upgrade(step.what)->name : step.what.str();
+    case Code::UnknownAgreement:
+        return game.agreement(step.what) ? game.agreement(step.what)->name : step.what.str();
+    case Code::UnknownPack:
+        return game.pack(step.what) ? game.pack(step.what)->name : step.what.str();
+    default:
+        break;
+    }
+    return step.what.str();
+}
+
+Edit renamed(const FixStep &step, Entry entry)
+{
+    switch (step.about) {
+    case Code::UnknownUnit:
+        entry.unit = step.what;
+        break;
+    case Code::UnknownList:
+        entry.list = step.what;
+        break;
+    case Code::UnknownSize:
+        entry.size = step.what;
+        break;
+    default:
+        std::replace(entry.options.begin(), entry.options.end(), step.old, step.what);
+        std::replace(entry.upgrades.begin(), entry.upgrades.end(), step.old, step.what);
+        break;
+    }
+    return ReplaceEntry{std::move(entry)};
+}
+
+Edit renamed(const FixStep &step, ArmyHeader header)
+{
+    if (step.about == Code::UnknownPack)
+        header.pack = step.what;
+    else if (header.agrees(step.what))
+        return withAgreement(header, step.old, false);
+    else
+        std::replace(header.agreements.begin(), header.agreements.end(), step.old, step.what);
+    return SetHeader{std::move(header)};
 }
 
 /// A step that changes one entry.
-void changeEntry(const FixStep &step, const Game &game, const RosterEntry &entry, Fix &fix)
+void changeEntry(const FixStep &step, const Game &game, const Roster &roster, const RosterEntry &entry, Fix &fix)
 {
     const Entry &old = *entry.entry;
-    fix.names = {unitName(entry)};
+    fix.names = {unitName(entry, roster, step.code == FixCode::ChangeSize)};
     switch (step.code) {
     case FixCode::ChangeSize:
         fix.names.append(game.sizeName(old.size));
@@ -174,6 +318,11 @@ int lossOf(FixCode code)
         return 35;
     case FixCode::RemoveEntry:
         return 40;
+    case FixCode::Rename:
+        return 5;
+    case FixCode::DropAgreement:
+    case FixCode::DropPack:
+        return 10;
     case FixCode::Several:
         break;
     }
@@ -211,12 +360,28 @@ Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster 
         fix.edits = {InsertEntry{int(army.entries.size()), entry}};
         break;
     }
+    case FixCode::Rename:
+        fix.names = {step.old.str(), knownName(step, game)};
+        if (step.key == 0)
+            fix.edits = {renamed(step, army.header)};
+        else if (const Entry *entry = army.find(step.key))
+            fix.edits = {renamed(step, *entry)};
+        break;
+    case FixCode::DropAgreement:
+        fix.names = {step.what.str()};
+        fix.edits = {withAgreement(army.header, step.what, false)};
+        break;
+    case FixCode::DropPack:
+        fix.names = {step.what.str()};
+        header.header.pack = {};
+        fix.edits = {header};
+        break;
     case FixCode::ChangeSize:
     case FixCode::DropOption:
     case FixCode::DropUpgrade:
     case FixCode::RemoveEntry:
         if (const RosterEntry *entry = roster.find(step.key))
-            changeEntry(step, game, *entry, fix);
+            changeEntry(step, game, roster, *entry, fix);
         break;
     case FixCode::Several:
         break;
@@ -226,7 +391,7 @@ Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster 
 
 std::vector<FixStep> stepsFor(const Finding &finding, const Roster &roster)
 {
-    return collect(finding, roster, false);
+    return inTurn(collect(finding, roster, false));
 }
 
 std::vector<FixStep> allSteps(const Finding &finding, const Roster &roster)

@@ -9,9 +9,11 @@ namespace muster {
 struct FixStep {
     FixCode code = FixCode::RemoveEntry;
     EntryKey key = 0;                ///< the entry it changes, if it is about one
-    Id what;                         ///< size, option, upgrade, agreement or list
+    Id what;                         ///< size, option, upgrade, agreement or list; of Rename the new word
     int points = 0;                  ///< of RaisePoints
     const ListUnit *unit = nullptr;  ///< of AddUnit
+    Id old = {};                          ///< of Rename: the unknown word, ...
+    Code about = Code::UnknownUnit;  ///< ... and which finding says so
 
     friend bool operator==(const FixStep &, const FixStep &) = default;
 };
@@ -22,7 +24,7 @@ int lossOf(FixCode code);
 /// The step as a fix of the army; no edits if it makes no sense there (any more).
 Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster &roster);
 
-/// What may be tried at once: at the entries the finding points at, or at any.
+/// What may be tried at once, most promising first: at the entries the finding points at, or at any.
 std::vector<FixStep> stepsFor(const Finding &finding, const Roster &roster);
 /// What may be tried beside another step: anything, anywhere.
 std::vector<FixStep> allSteps(const Finding &finding, const Roster &roster);

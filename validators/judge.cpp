@@ -2,6 +2,7 @@
 #include "validators/judge.h"
 
 #include "validators/compare.h"
+#include "validators/nearest_word.h"
 #include "validators/rule.h"
 
 namespace muster {
@@ -25,12 +26,33 @@ const RuleBook &Judge::bookFor(const Army &army)
 Verdict Judge::check(const Army &army)
 {
     muster(*m_game, army, m_scratch);
-    return bookFor(army).check(m_scratch);
+    return suggest(m_scratch, bookFor(army).check(m_scratch));
 }
 
 Verdict Judge::check(const Roster &roster)
 {
-    return bookFor(*roster.army).check(roster);
+    return suggest(roster, bookFor(*roster.army).check(roster));
+}
+
+Verdict Judge::suggest(const Roster &roster, Verdict verdict)
+{
+    // Beyond a few, a file is not mistyped but something else.
+    int left = 50;
+    for (Finding &finding : verdict.findings) {
+        if (finding.severity != Severity::Unknown || left == 0)
+            continue;
+        --left;
+        if (finding.code != Code::UnknownUnit) {
+            finding.nearest = nearestWord(finding, roster);
+            continue;
+        }
+        const Id list = roster.list ? roster.list->id : Id();
+        const auto [known, isNew] = m_nearestUnits.try_emplace({list.index(), Id(finding.names.value(0)).index()});
+        if (isNew)
+            known->second = nearestWord(finding, roster);
+        finding.nearest = known->second;
+    }
+    return verdict;
 }
 
 std::vector<Gauge> Judge::gauges(const Roster &roster)

@@ -18,6 +18,9 @@ enum class FixCode {
     AddUnit,          // names: unit, size (may be empty)
     RaisePoints,      // actual: new limit
     ChooseList,       // names: list
+    Rename,           // names: unknown word, the known one that takes its place
+    DropAgreement,    // names: agreement
+    DropPack,         // names: pack
     Several           // more than one of these, see `steps`
 };
 
@@ -29,6 +32,14 @@ struct Fix {
     Edits edits;
     std::vector<Fix> steps;      ///< of Several
     int pointsChange = 0;        ///< total after minus total before
+};
+
+/// How much looking for fixes may cost, in entries and findings looked at. Share one over the findings of an army to bound
+/// what all of them cost together.
+struct FixBudget {
+    static constexpr qint64 forOneFinding = 200'000;
+
+    qint64 left = forOneFinding;
 };
 
 /// Judges armies of one game: keeps the rule books it has bound. Not thread-safe; copies of armies are never kept.
@@ -48,7 +59,8 @@ public:
     std::vector<Gauge> gauges(const Roster &roster);
 
     /// At most `most` fixes, the smallest first (fewest edits, least of the player's own choices lost).
-    std::vector<Fix> fixes(const Army &army, const Finding &finding, int most = 4);
+    /// They are of different sorts, as far as there are some: not four units to add, and removing the guilty one among them.
+    std::vector<Fix> fixes(const Army &army, const Finding &finding, int most = 4, FixBudget *budget = nullptr);
 
     /// What adding one unit of one size would mean.
     struct Offer {
@@ -68,9 +80,12 @@ public:
     std::vector<Finding> wouldBreak(const Army &army, const Edits &edits);
 
 private:
+    Verdict suggest(const Roster &roster, Verdict verdict);
+
     std::shared_ptr<const Game> m_game;
     std::map<std::pair<quint32, quint32>, RuleBook> m_books;   // by indices of list and pack: quicker than by words
     Roster m_scratch;
+    std::map<std::pair<quint32, quint32>, QString> m_nearestUnits;   // by indices of list and unknown word
 };
 
 } // namespace muster

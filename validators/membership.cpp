@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/describe.h"
 #include "validators/rule_kinds.h"
 
 #include <algorithm>
@@ -20,13 +21,14 @@ public:
         if (!roster.list)
             return;
         QVarLengthArray<const Permission *, 8> used;
+        Conditions conditions;
         for (const RosterEntry &entry : roster.entries) {
             if (!entry.unit || entry.listed)
                 continue;
             if (!entry.permission)
                 findings.push_back(notInList(roster, entry));
-            else if (!roster.anyMatches(entry.permission->when))
-                findings.push_back(conditionMissing(entry));
+            else if (!conditions.met(roster, *entry.permission))
+                findings.push_back(conditionMissing(roster, entry));
             else if (!used.contains(entry.permission))
                 used.append(entry.permission);
         }
@@ -37,17 +39,59 @@ public:
                 return before->agreement == agreement;
             });
             if (first && !agreement.isEmpty() && !roster.army->header.agrees(agreement))
-                findings.push_back(agreementMissing(roster, agreement));
+                findings.push_back(agreementMissing(roster, agreement, conditions));
         }
     }
 
 private:
+    /// Looks at the army once for each permission, not for each unit.
+    struct Conditions {
+        QVarLengthArray<std::pair<const Permission *, bool>, 8> known;
+
+        bool met(const Roster &roster, const Permission &permission)
+        {
+            for (const auto &[other, met] : known) {
+                if (other == &permission)
+                    return met;
+            }
+            known.append({&permission, roster.anyMatches(permission.when)});
+            return known.last().second;
+        }
+    };
+
     Finding notInList(const Roster &roster, const RosterEntry &entry) const
     {
         Finding broken = finding(Code::NotInList);
         broken.entries = {entry.entry->key};
-        broken.names = {entry.unit->name, roster.list->name};
+        broken.names = {nameFor(roster, *entry.unit), roster.list->name};
+        if (const QString reason = notAdmitted(roster, entry); !reason.isEmpty())
+            broken.because = reason;
         return broken;
+    }
+
+    /// Where the army's list has another unit of that name, only the list tells which is meant.
+    static QString nameFor(const Roster &roster, const Unit &unit)
+    {
+        const ForceList *from = roster.game->list(unit.list);
+        const bool another = std::any_of(roster.list->units.begin(), roster.list->units.end(), [&](const ListUnit &own) {
+            return own.unit != &unit && own.unit->name == unit.name;
+        });
+        return another && from ? u"%1 (%2)"_s.arg(unit.name, from->name) : unit.name;
+    }
+
+    /// Why a permission in force does not let this unit of its list in.
+    static QString notAdmitted(const Roster &roster, const RosterEntry &entry)
+    {
+        const auto reason = [&](const std::vector<Permission> &permissions) {
+            for (const Permission &permission : permissions) {
+                const ListUnit *there = permission.from->find(entry.entry->unit);
+                if (there && there->unit == entry.unit && !permission.only.matches(entry) && roster.anyMatches(permission.when))
+                    return permission.because;
+            }
+            return QString();
+        };
+        const QString own = reason(roster.list->permissions);
+        return own.isEmpty() ? reason(roster.game->permissions) : own;
     }
 
     Finding of(Code code, const Permission &permission) const
@@ -55,16 +99,14 @@ private:
         Finding broken = finding(code, Severity::Error, permission.id.str());
         if (!permission.page.isEmpty())
             broken.page = permission.page;
-        if (!permission.because.isEmpty())
-            broken.because = permission.because;
         return broken;
     }
 
-    Finding conditionMissing(const RosterEntry &entry) const
+    Finding conditionMissing(const Roster &roster, const RosterEntry &entry) const
     {
         Finding broken = of(Code::PermissionNeeded, *entry.permission);
         broken.entries = {entry.entry->key};
-        broken.names = {entry.unit->name, entry.permission->name};
+        broken.names = {entry.unit->name, entry.permission->name, describe(entry.permission->when, *roster.game)};
         return broken;
     }
 
@@ -87,7 +129,7 @@ private:
         findings.push_back(std::move(over));
     }
 
-    Finding agreementMissing(const Roster &roster, Id agreement) const
+    Finding agreementMissing(const Roster &roster, Id agreement, Conditions &conditions) const
     {
         Finding needed = finding(Code::AgreementNeeded, Severity::Consent);
         needed.id = u"consent."_s + agreement.str();
@@ -95,7 +137,7 @@ private:
         QStringList units;
         for (const RosterEntry &entry : roster.entries) {
             if (!entry.unit || !entry.permission || entry.permission->agreement != agreement
-                || !roster.anyMatches(entry.permission->when))
+                || !conditions.met(roster, *entry.permission))
                 continue;
             needed.entries.push_back(entry.entry->key);
             units.append(entry.unit->name);

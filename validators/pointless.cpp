@@ -42,18 +42,26 @@ public:
             if (!entry.profile)
                 continue;
             for (const Bought &option : entry.options)
-                check(roster, entry, option, findings);
+                check(entry, option, findings);
             for (const Bought &upgrade : entry.upgrades)
-                check(roster, entry, upgrade, findings);
+                check(entry, upgrade, findings);
         }
     }
 
 private:
-    void check(const Roster &roster, const RosterEntry &entry, const Bought &bought, std::vector<Finding> &findings) const
+    template<class List>
+    static int times(const List &list, const Bought &bought)
+    {
+        return int(std::count_if(list.begin(), list.end(), [&](const Bought &other) { return other.option == bought.option; }));
+    }
+
+    void check(const RosterEntry &entry, const Bought &bought, std::vector<Finding> &findings) const
     {
         if (bought.standing != Bought::Standing::Fine || !mayBeThere(entry, bought))
             return;
-        // What the unit may not have at all is another finding.
+        // What it has more often than it may, or may not have at all, is another finding.
+        if (times(entry.options, bought) + times(entry.upgrades, bought) > bought.option->times)
+            return;
         if ((bought.pool && !bought.pool->only.matches(entry))
             || !admits(entry, *bought.option) || !changesNothing(entry, bought))
             return;

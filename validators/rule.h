@@ -35,6 +35,8 @@ public:
     /// Adds what is wrong with the roster. Must not depend on the order of entries.
     virtual void check(const Roster &roster, std::vector<Finding> &findings) const = 0;
     virtual void gauges(const Roster &, std::vector<Gauge> &) const {}
+    /// It sees to it that only those buy from the pool whom the pool and its upgrades admit.
+    virtual bool guards(const Pool &) const { return false; }
 
 protected:
     /// A finding of this rule with its id, page, reason and severity filled in; `part` is appended to the id as `.part`.

@@ -8,6 +8,8 @@
 
 namespace muster {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 bool before(const Finding &a, const Finding &b)
@@ -44,6 +46,20 @@ Verdict::Legality legalityOf(const std::vector<Finding> &findings)
     return Verdict::Legality::Legal;
 }
 
+/// Says who may have an upgrade, but no rule asks.
+void reportUnguarded(const Game &game, const std::vector<std::unique_ptr<Rule>> &rules, Problems &problems)
+{
+    for (const Pool &pool : game.pools) {
+        const bool restricted = !pool.only.isEmpty()
+                                || std::any_of(pool.upgrades.begin(), pool.upgrades.end(),
+                                               [](const Option &upgrade) { return !upgrade.only.isEmpty(); });
+        const bool guarded = std::any_of(rules.begin(), rules.end(), [&](const auto &rule) { return rule->guards(pool); });
+        if (restricted && !guarded)
+            problems.append({Problem::Severity::Warning,
+                             u"the pool '%1' has 'only', but no 'eligibility' rule sees to it"_s.arg(pool.id.str()), {}});
+    }
+}
+
 } // namespace
 
 RuleBook::RuleBook(const Game &game, const ForceList *list, const Pack *pack, Problems *problems)
@@ -56,6 +72,7 @@ RuleBook::RuleBook(const Game &game, const ForceList *list, const Pack *pack, Pr
     if (pack)
         bindRules(pack->rules, {game, list, reported}, m_rules);
     m_replacements = bindReplacements(m_rules, reported);
+    reportUnguarded(game, m_rules, reported);
 }
 
 RuleBook::~RuleBook() = default;

@@ -23,6 +23,7 @@ struct Gauge {
     bool atLeast = false;           ///< the limit is a minimum
     bool unlimited = false;         ///< waived, e.g. by an agreement
     bool met = true;
+    bool shared = false;            ///< what is open here may also be used by another slot
 };
 
 /// What the rules say about an army.

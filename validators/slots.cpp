@@ -61,6 +61,12 @@ int SlotRules::open(const SlotCount &count, SlotSet set) const
     return sum;
 }
 
+int SlotRules::openAlone(const SlotCount &count, int slot) const
+{
+    const auto alone = std::find(m_supplies.begin(), m_supplies.end(), SlotSet(1) << slot);
+    return alone == m_supplies.end() ? 0 : count.open[size_t(alone - m_supplies.begin())];
+}
+
 SlotRules::Shortage SlotRules::shortage(const SlotCount &count, SlotSet among) const
 {
     // A slot that nobody wants only adds supplies to a set.

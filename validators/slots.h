@@ -34,6 +34,8 @@ public:
 
     int wanted(const SlotCount &count, SlotSet set) const;
     int open(const SlotCount &count, SlotSet set) const;
+    /// What is open for this slot and serves no other.
+    int openAlone(const SlotCount &count, int slot) const;
 
     struct Shortage {
         SlotSet set = 0;

@@ -135,6 +135,9 @@ Finding Unlock::byAgreement(const Roster &roster, const Pooled &pool, int missin
     consent.actual = pool.count.wanted[size_t(waiver->slot)];
     consent.limit = consent.actual - missing;
     consent.basis = roster.agreedPoints();
+    const Agreement *agreement = roster.game->agreement(waiver->agreement);
+    if (agreement && !agreement->page.isEmpty())
+        consent.page = agreement->page;
     addTakers(roster, pool, only(waiver->slot), consent);
     return consent;
 }
@@ -162,17 +165,27 @@ void Unlock::gauges(const Roster &roster, std::vector<Gauge> &gauges) const
     Pools all = pools(roster);
     if (all.isEmpty())
         all.append({roster.list ? roster.list->id : Id(), {}});
+    const SlotSet free = waived(roster) && roster.army->header.agrees(waiver->agreement) ? only(waiver->slot) : 0;
     for (const Pooled &pool : all) {
+        SlotSet overfull = 0;   // components in which not every taker finds a slot
+        SlotSet lacking = 0;    // the slots that this is about
+        for (const SlotSet component : slotRules.components()) {
+            const SlotRules::Shortage worst = slotRules.shortage(pool.count, component & ~free);
+            overfull |= worst.missing > 0 ? component : 0;
+            lacking |= worst.missing > 0 ? worst.set : 0;
+        }
         for (size_t slot = 0; slot < slotList.size(); ++slot) {
+            const SlotSet self = only(int(slot));
             Gauge gauge;
             gauge.id = common().id + u'.' + slotList[slot].id.str();
             gauge.kind = Gauge::Kind::Slot;
             gauge.name = slotName(roster, pool, int(slot));
             gauge.used = pool.count.wanted[slot];
-            gauge.limit = slotRules.most(pool.count, int(slot));
-            gauge.unlimited = waived(roster) && waiver->slot == int(slot)
-                              && roster.army->header.agrees(waiver->agreement);
-            gauge.met = gauge.unlimited || gauge.used <= gauge.limit;
+            // Where too much is wanted, nobody can say who would go without: each could have all that may serve it.
+            gauge.limit = overfull & self ? slotRules.open(pool.count, self) : slotRules.most(pool.count, int(slot));
+            gauge.unlimited = free & self;
+            gauge.met = gauge.unlimited || (gauge.used <= gauge.limit && !(lacking & self));
+            gauge.shared = !gauge.unlimited && gauge.limit > slotRules.openAlone(pool.count, int(slot));
             gauges.push_back(std::move(gauge));
         }
     }

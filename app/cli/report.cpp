@@ -12,9 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::vector<Fix> fixesFor(const ReadArmy &read, const Finding &finding)
+/// Looking for fixes of one army takes a second or so at most, however many findings it has.
+constexpr qint64 fixBudget = 2'000'000;
+constexpr int mostFixes = 4;
+
+std::vector<Fix> fixesFor(const ReadArmy &read, const Finding &finding, FixBudget &budget)
 {
-    return read.judge ? read.judge->fixes(read.army, finding) : std::vector<Fix>();
+    return read.judge ? read.judge->fixes(read.army, finding, mostFixes, &budget) : std::vector<Fix>();
 }
 
 /// Like a compiler: one line per finding and a last one with the verdict.
@@ -24,12 +28,13 @@ public:
 
     void add(Output &out, const ReadArmy &read, const Verdict &verdict) override
     {
+        FixBudget budget{fixBudget};
         for (const Finding &finding : verdict.findings) {
             out.line(u"%1: %2[%3]: %4"_s.arg(read.file, severityWord(finding.severity), finding.id,
                                              findingTextWithPage(finding)));
             if (!m_fixes)
                 continue;
-            for (const Fix &fix : fixesFor(read, finding))
+            for (const Fix &fix : fixesFor(read, finding, budget))
                 out.line(u"%1: fix[%2]: %3"_s.arg(read.file, finding.id, fixText(fix)));
         }
         out.line(u"%1: %2, %3 of %4 points"_s.arg(read.file, verdictText(verdict), pointsText(verdict.points),
@@ -45,8 +50,9 @@ public:
     void add(Output &, const ReadArmy &read, const Verdict &verdict) override
     {
         QJsonArray findings;
+        FixBudget budget{fixBudget};
         for (const Finding &finding : verdict.findings)
-            findings.append(object(read, finding));
+            findings.append(object(read, finding, budget));
         m_armies.append(QJsonObject{{u"file"_s, read.file},
                                     {u"name"_s, read.army.header.name},
                                     {u"game"_s, read.army.header.game.str()},
@@ -61,13 +67,13 @@ public:
     void finish(Output &out) override { writeJson(out, m_armies); }
 
 private:
-    static QJsonObject object(const ReadArmy &read, const Finding &finding)
+    static QJsonObject object(const ReadArmy &read, const Finding &finding, FixBudget &budget)
     {
         QJsonArray entries;
         for (const EntryKey key : finding.entries)
             entries.append(read.army.indexOf(key));
         QJsonArray fixes;
-        for (const Fix &fix : fixesFor(read, finding))
+        for (const Fix &fix : fixesFor(read, finding, budget))
             fixes.append(QJsonObject{{u"text"_s, fixText(fix)}, {u"points"_s, fix.pointsChange}});
         return {{u"id"_s, finding.id},
                 {u"severity"_s, severityWord(finding.severity)},

@@ -27,11 +27,26 @@ public:
 
 private:
     QString rest(int from) const { return f.names.mid(from).join(tr(", ", "between the items of a list")); }
+    /// Items of a list as one phrase: "A, B and C".
+    QString together() const
+    {
+        if (f.names.size() < 2)
+            return first;
+        return tr("%1 and %2", "the last two items of a list")
+            .arg(f.names.first(f.names.size() - 1).join(tr(", ", "between the items of a list")), f.names.last());
+    }
+    QString nearest(const QString &fact) const
+    {
+        return f.nearest.isEmpty() ? fact : tr("%1; nearest: “%2”", "fact; the nearest known word").arg(fact, f.nearest);
+    }
     QString over() const { return pointsText(f.actual - f.limit); }
     QString under() const { return pointsText(f.limit - f.actual); }
     QString percent() const { return QLocale().toString(f.percent, 'g', 4); }
     QString basis() const { return pointsText(f.basis); }
     QString taken(const QString &what) const;
+    QString takenTogether() const;
+    QString unknownSize() const;
+    QString unknownKey() const;
 
     const Finding &f;
     const QString first;
@@ -46,30 +61,59 @@ QString FindingText::taken(const QString &what) const
                        : tr("%1: %2 taken, but none open", "slots").arg(what, actual);
 }
 
+QString FindingText::takenTogether() const
+{
+    if (f.names.size() < 2)
+        return taken(first);
+    if (f.limit < 1)
+        return tr("%1 together: %2 taken, but no slot open").arg(together(), actual);
+    return f.limit == 1 ? tr("%1 together: %2 taken, but only 1 slot open").arg(together(), actual)
+                        : tr("%1 together: %2 taken, but only %3 slots open").arg(together(), actual, limit);
+}
+
+QString FindingText::unknownSize() const
+{
+    return f.names.size() > 2 ? nearest(tr("%1 has no size “%2”; there are: %3").arg(first, second, rest(2)))
+                              : tr("%1 is a single model and has no sizes").arg(first);
+}
+
+QString FindingText::unknownKey() const
+{
+    if (f.limit > 0)
+        return tr("%1: “%2” is %3, but the data has %4; the army cannot be judged").arg(first, second, actual, limit);
+    return nearest(first.isEmpty() ? tr("The army: “%1” means nothing here, so it cannot be judged").arg(second)
+                                   : tr("%1: “%2” means nothing here, so it cannot be judged").arg(first, second));
+}
+
 QString FindingText::fact() const
 {
     switch (f.code) {
     case Code::UnknownList:
-        return tr("The data has no army list “%1”").arg(first);
+        return nearest(second.isEmpty() ? tr("The data has no army list “%1”").arg(first)
+                                        : tr("%2: the data has no list “%1”", "list, unit").arg(first, second));
     case Code::NotAnArmyList:
         return tr("No army is built from the list %1 alone").arg(first);
     case Code::UnknownUnit:
-        return tr("The data has no unit “%1”: it costs nothing and cannot be judged").arg(first);
+        return nearest(tr("The data has no unit “%1”: it costs nothing and cannot be judged").arg(first));
     case Code::UnknownSize:
-        return tr("%1 has no size “%2”; there are: %3").arg(first, second, rest(2));
+        return unknownSize();
     case Code::SizeMissing:
         return tr("%1 needs a size, one of: %2").arg(first, rest(1));
     case Code::UnknownOption:
-        return tr("%1: the data has no option “%2”; it costs nothing and cannot be judged").arg(first, second);
+        return nearest(tr("%1: the data has no option “%2”, it costs nothing and cannot be judged").arg(first, second));
     case Code::UnknownUpgrade:
-        return tr("%1: the data has no upgrade “%2”; it costs nothing and cannot be judged").arg(first, second);
+        return nearest(tr("%1: the data has no upgrade “%2”, it costs nothing and cannot be judged").arg(first, second));
     case Code::UnknownAgreement:
-        return tr("The data has no agreement “%1”").arg(first);
+        return nearest(tr("The data has no agreement “%1”").arg(first));
     case Code::UnknownPack:
-        return tr("The data has no pack “%1”").arg(first);
+        return nearest(tr("The data has no pack “%1”").arg(first));
     case Code::UnknownRule:
         return tr("The rule “%1” of the kind “%2” is not understood by this version: it was not judged")
             .arg(first, second);
+    case Code::UnknownKey:
+        return unknownKey();
+    case Code::FlawedData:
+        return tr("The game's data has errors, so no army of it can be judged");
     case Code::BadPoints:
         return tr("%1 agreed points make no army: at least %2 are needed").arg(actual, limit);
     case Code::UnlistedGame:
@@ -96,7 +140,7 @@ QString FindingText::fact() const
         return tr("%1 cost %2 of at least %3 points (%4 % of %5): %6 too few")
             .arg(rest(0), actual, limit, percent(), basis(), under());
     case Code::SlotsOver:
-        return taken(rest(0));
+        return takenTogether();
     case Code::SlotsByAgreement:
         return tr("%1; at %2 points your opponent may agree to “%3”").arg(taken(first), basis(), second);
     case Code::CountOver:
@@ -117,7 +161,9 @@ QString FindingText::fact() const
     case Code::NotInList:
         return tr("%1 is not among the choices of %2").arg(first, second);
     case Code::PermissionNeeded:
-        return tr("%1 may only be taken as “%2”, and the condition for that is not met").arg(first, second);
+        return f.names.size() < 3 || rest(2).isEmpty()
+                   ? tr("%1 may only be taken as “%2”, and the condition for that is not met").arg(first, second)
+                   : tr("%1 may only be taken as “%2”, which needs %3 in the army").arg(first, second, rest(2));
     case Code::AgreementNeeded:
         return tr("Your opponent must agree to “%1”: %2").arg(first, rest(1));
     }

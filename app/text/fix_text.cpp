@@ -23,7 +23,7 @@ public:
         case FixCode::RemoveEntry:
             return tr("Remove %1").arg(first);
         case FixCode::ChangeSize:
-            return tr("Change %1 from %2 to %3").arg(first, second, fix.names.value(2));
+            return size(first, second, fix.names.value(2));
         case FixCode::DropOption:
         case FixCode::DropUpgrade:
             return tr("Take %2 from %1", "unit, option").arg(first, second);
@@ -33,6 +33,12 @@ public:
             return tr("Raise the agreed points to %1").arg(pointsText(fix.actual));
         case FixCode::ChooseList:
             return tr("Change the list to %1").arg(first);
+        case FixCode::Rename:
+            return tr("Replace “%1” by %2", "unknown word, known name").arg(first, second);
+        case FixCode::DropAgreement:
+            return tr("Drop the agreement “%1”").arg(first);
+        case FixCode::DropPack:
+            return tr("Drop the pack “%1”").arg(first);
         case FixCode::Several:
             return several(fix.steps);
         }
@@ -40,6 +46,14 @@ public:
     }
 
 private:
+    static QString size(const QString &unit, const QString &from, const QString &to)
+    {
+        if (from.isEmpty())
+            return tr("Make %1 a %2", "unit without a size, size").arg(unit, to);
+        return to.isEmpty() ? tr("Take the size %2 from %1", "unit, size").arg(unit, from)
+                            : tr("Change %1 from %2 to %3").arg(unit, from, to);
+    }
+
     static QString several(const std::vector<Fix> &steps)
     {
         QStringList parts;

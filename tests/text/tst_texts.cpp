@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/effect_text.h"
 #include "app/text/texts.h"
 
 #include <QLocale>
@@ -19,7 +20,12 @@ private slots:
     void reasonAndPageFollow();
     void namesAreNotRead();
     void adviceDoesNotForbid();
+    void unknownWordsHaveNeighbours();
+    void slotsTogether();
+    void singleModelHasNoSizes();
     void everyFixHasWords();
+    void sizesOfFixes();
+    void effects();
     void severalFixesAreOne();
     void gauges_data();
     void gauges();
@@ -80,6 +86,8 @@ void TestTexts::numbersStandInTheText_data()
     row("unknown agreement", Code::UnknownAgreement, {u"First"_s});
     row("unknown pack", Code::UnknownPack, {u"First"_s});
     row("unknown rule", Code::UnknownRule, {u"First"_s, u"Second"_s});
+    row("unknown key", Code::UnknownKey, {u"First"_s, u"Second"_s, u"4,321"_s, u"1,234"_s});
+    row("flawed data", Code::FlawedData, {u"no army of it can be judged"_s});
     row("bad points", Code::BadPoints, {u"4,321"_s, u"1,234"_s});
     row("option not here", Code::OptionNotHere, {u"First"_s, u"Second"_s});
     row("upgrade not here", Code::UpgradeNotHere, {u"First"_s, u"Second"_s});
@@ -92,7 +100,7 @@ void TestTexts::numbersStandInTheText_data()
     row("share over", Code::ShareOver, {u"First"_s, u"4,321 of at most 1,234"_s, u"12.5 % of 9,876"_s, over});
     row("share under", Code::ShareUnder,
         {u"First"_s, u"4,321 of at least 1,234"_s, u"12.5 % of 9,876"_s, u"too few"_s});
-    row("slots over", Code::SlotsOver, {u"First, Second, Third"_s, u"4,321"_s, u"1,234"_s});
+    row("slots over", Code::SlotsOver, {u"First, Second and Third together"_s, u"4,321"_s, u"1,234"_s});
     row("slots by agreement", Code::SlotsByAgreement, {u"First"_s, u"4,321"_s, u"1,234"_s, u"9,876"_s, u"Second"_s});
     row("count over", Code::CountOver, {u"First"_s, u"4,321"_s, u"1,234"_s});
     row("count under", Code::CountUnder, {u"First"_s, u"4,321"_s, u"1,234"_s});
@@ -101,7 +109,7 @@ void TestTexts::numbersStandInTheText_data()
     row("excluded", Code::Excluded, {u"First"_s, u"Second, Third"_s});
     row("required", Code::Required, {u"First"_s, u"Second, Third"_s});
     row("not in list", Code::NotInList, {u"First"_s, u"Second"_s});
-    row("permission needed", Code::PermissionNeeded, {u"First"_s, u"Second"_s});
+    row("permission needed", Code::PermissionNeeded, {u"First"_s, u"Second"_s, u"needs Third in the army"_s});
     row("permission over", Code::PermissionOver, {u"First"_s, u"4,321"_s, u"1,234"_s});
     row("agreement needed", Code::AgreementNeeded, {u"First"_s, u"Second, Third"_s});
     row("unlisted game", Code::UnlistedGame, {u"First"_s});
@@ -159,6 +167,77 @@ void TestTexts::adviceDoesNotForbid()
     }
 }
 
+void TestTexts::unknownWordsHaveNeighbours()
+{
+    Finding finding = sample(Code::UnknownUnit);
+    finding.names = {u"wariors"_s};
+    finding.nearest = u"warriors"_s;
+    QCOMPARE(findingText(finding), u"The data has no unit “wariors”: it costs nothing and cannot be judged; nearest: “warriors”"_s);
+    finding = {};
+    finding.code = Code::UnknownKey;
+    finding.names = {QString(), u"agreement"_s};
+    finding.nearest = u"agreements"_s;
+    QCOMPARE(findingText(finding), u"The army: “agreement” means nothing here, so it cannot be judged; nearest: “agreements”"_s);
+}
+
+void TestTexts::slotsTogether()
+{
+    Finding finding = sample(Code::SlotsOver);
+    finding.names = {u"War Engines"_s, u"Heroes"_s};
+    finding.actual = 2;
+    finding.limit = 1;
+    QCOMPARE(findingText(finding), u"War Engines and Heroes together: 2 taken, but only 1 slot open"_s);
+    finding.limit = 0;
+    QCOMPARE(findingText(finding), u"War Engines and Heroes together: 2 taken, but no slot open"_s);
+    finding.names = {u"Heroes"_s};
+    QCOMPARE(findingText(finding), u"Heroes: 2 taken, but none open"_s);
+}
+
+void TestTexts::singleModelHasNoSizes()
+{
+    Finding finding = sample(Code::UnknownSize);
+    finding.names = {u"General"_s, u"horde"_s};
+    QCOMPARE(findingText(finding), u"General is a single model and has no sizes"_s);
+}
+
+void TestTexts::sizesOfFixes()
+{
+    Fix fix;
+    fix.code = FixCode::ChangeSize;
+    fix.names = {u"Warriors"_s, QString(), u"Regiment"_s};
+    QCOMPARE(fixText(fix), u"Make Warriors a Regiment"_s);
+    fix.names = {u"Warriors"_s, u"Troop"_s, u"Regiment"_s};
+    QCOMPARE(fixText(fix), u"Change Warriors from Troop to Regiment"_s);
+    fix.names = {u"General"_s, u"Horde"_s, QString()};
+    QCOMPARE(fixText(fix), u"Take the size Horde from General"_s);
+}
+
+void TestTexts::effects()
+{
+    Game game;
+    game.columns = {{Id(u"de"), u"De"_s, u"Defence"_s}};
+    GlossaryEntry individual;
+    individual.id = Id(u"individual");
+    individual.name = u"Individual"_s;
+    game.glossary.insert(individual.id, individual);
+    SpecialRule strength;
+    strength.id = Id(u"crushing-strength");
+    strength.name = u"Crushing Strength"_s;
+    strength.parameter = u"1"_s;
+    SpecialRule bows;
+    bows.name = u"Bows"_s;
+    Effect effect;
+    QCOMPARE(effectText(effect, game), QString());
+    effect.set = {{0, u"3+"_s}};
+    effect.gain = {strength};
+    QCOMPARE(effectText(effect, game), u"De 3+, Crushing Strength (1)"_s);
+    effect = {};
+    effect.raise = {strength};
+    effect.exchange = {{individual.id, bows}};
+    effect.lose = {individual.id};
+    QCOMPARE(effectText(effect, game), u"Bows instead of Individual, Crushing Strength +1, without Individual"_s);
+}
+
 void TestTexts::everyFixHasWords()
 {
     for (int code = 0; code < int(FixCode::Several); ++code) {
@@ -196,6 +275,8 @@ void TestTexts::gauges_data()
     QTest::newRow("least") << Gauge{{}, Gauge::Kind::Share, u"Green"_s, 45, 50, true}
                            << u"Green 45 of at least 50 points"_s;
     QTest::newRow("slot") << Gauge{{}, Gauge::Kind::Slot, u"Heroes"_s, 3, 3} << u"Heroes 3 of 3"_s;
+    QTest::newRow("shared") << Gauge{{}, Gauge::Kind::Slot, u"Heroes"_s, 0, 1, false, false, true, true}
+                            << u"Heroes 0 of 1 (shared)"_s;
     QTest::newRow("waived") << Gauge{{}, Gauge::Kind::Slot, u"Troops"_s, 5, 2, false, true} << u"Troops 5, no limit"_s;
 }
 

@@ -76,6 +76,61 @@ private slots:
         QCOMPARE(tiny.idsIn(army), (QStringList{u"points.bad"_s, u"unknown.agreement"_s, u"unknown.pack"_s}));
         QCOMPARE(tiny.idsIn(tiny.army({}, 100, u"none"_s)), QStringList{u"list.no-army"_s});
     }
+
+    void keysWithoutMeaning()
+    {
+        TinyGame tiny({});
+        Army army = tiny.army({u"riders/big"_s, u"riders/big"_s});
+        army.entries[0].extras = {{u"optoins"_s, {}, {}}, {u"x"_s, {}, {}}};
+        army.entries[1].models = 10;
+        army.extras = {{u"agreement"_s, {}, {}}};
+        const Verdict verdict = tiny.judge().check(army);
+        QCOMPARE(verdict.legality, Verdict::Legality::Unknown);
+        QStringList told;
+        for (const Finding &finding : verdict.findings)
+            told.append(finding.id + u' ' + finding.names.join(u'/') + u' ' + finding.nearest);
+        QCOMPARE(told, (QStringList{u"unknown.key /agreement agreements"_s, u"unknown.key Riders/optoins options"_s,
+                                    u"unknown.key Riders/x "_s}));
+        army = tiny.army({u"riders/big"_s});
+        army.entries[0].models = 12;
+        const auto findings = tiny.judge().check(army).findings;
+        QCOMPARE(idsOf(findings), QStringList{u"unknown.key"_s});
+        QCOMPARE(findings[0].actual, 12);
+        QCOMPARE(findings[0].limit, 10);
+    }
+
+    void flawedData()
+    {
+        TinyGame tiny({}, {u"list: bad\nname: Bad\nunits: [{name: X, type: nonsense, profiles: [{points: 1}]}]\n"_s});
+        const Verdict verdict = tiny.judge().check(tiny.army({}));
+        QCOMPARE(idsOf(verdict.findings), QStringList{u"unknown.data"_s});
+        QCOMPARE(verdict.legality, Verdict::Legality::Unknown);
+    }
+
+    void unknownListOfAnEntry()
+    {
+        TinyGame tiny({});
+        Army army = tiny.army({u"riders/big"_s});
+        army.entries[0].list = u"nort"_id;
+        const auto findings = tiny.judge().check(army).findings;
+        QCOMPARE(idsOf(findings), QStringList{u"unknown.list"_s});
+        QCOMPARE(findings[0].entries, std::vector<EntryKey>{1});
+        QCOMPARE(findings[0].names, (QStringList{u"nort"_s, u"riders"_s}));
+        QCOMPARE(findings[0].nearest, u"north"_s);
+    }
+
+    void repeatedIsNotPointlessToo()
+    {
+        TinyGame tiny(u"  - {kind: pointless, id: advice.pointless}"_s);
+        QCOMPARE(tiny.ids({u"wolves/big +oath +oath"_s}), QStringList{u"choice.repeated"_s});
+        QCOMPARE(tiny.ids({u"wolves/big +oath"_s}), QStringList{u"advice.pointless"_s});
+    }
+
+    void sizesOfASingleModel()
+    {
+        TinyGame tiny({});
+        QCOMPARE(tiny.findings({u"jarl/big"_s})[0].names, (QStringList{u"Jarl"_s, u"big"_s}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestChoices)

@@ -68,13 +68,29 @@ private slots:
 list: west
 name: West
 choices: [{from: north, units: [Spears]}]
-permissions: [{id: pack, name: The pack, from: north, when: {unit: spears}, only: {unit: [Bear, Wolves]}}]
+permissions: [{id: pack, name: The pack, from: north, when: {unit: spears}, only: {unit: [Bear, Wolves]}, because: only beasts}]
 )"_s;
         TinyGame tiny(membership, {westFile});
         const auto ids = [&](const QStringList &entries) { return tiny.idsIn(tiny.army(entries, 1000, u"west"_s)); };
         QCOMPARE(ids({u"spears/big"_s, u"bear"_s}), QStringList());
         QCOMPARE(ids({u"bear"_s, u"wolves/big"_s}), (QStringList{u"membership.pack"_s, u"membership.pack"_s}));
         QCOMPARE(ids({u"spears/big"_s, u"jarl"_s}), QStringList{u"membership"_s});
+        const auto of = [&](const QStringList &entries) {
+            return tiny.judge().check(tiny.army(entries, 1000, u"west"_s)).findings.at(0);
+        };
+        QCOMPARE(of({u"bear"_s}).names, (QStringList{u"Bear"_s, u"The pack"_s, u"Spears"_s}));
+        QCOMPARE(of({u"bear"_s}).because, QString());
+        QCOMPARE(of({u"spears/big"_s, u"jarl"_s}).because, u"only beasts"_s);
+    }
+
+    void twoUnitsOfOneName()
+    {
+        TinyGame tiny(membership, {u"list: far\nname: Far\nunits: [{name: Jarl, page: 2, type: chief, profiles: [{sp: 4, "
+                                   "points: 70}]}]\n"_s});
+        Army army = tiny.army({u"jarl"_s}, 1000, u"far"_s);
+        QCOMPARE(tiny.idsIn(army), QStringList());
+        army.entries[0].list = u"north"_id;
+        QCOMPARE(tiny.judge().check(army).findings.at(0).names, (QStringList{u"Jarl (North)"_s, u"Far"_s}));
     }
 
     void unknownListIsOneFinding()

@@ -91,6 +91,19 @@ private slots:
         QCOMPARE(tiny.idsIn(army), QStringList{u"cup.chiefs"_s});
     }
 
+    void poolThatNobodyGuards()
+    {
+        const auto quota = u"  - {kind: quota, id: one, pool: gifts, at-most: 1}\n"_s;
+        TinyGame open(quota);
+        QCOMPARE(open.problems().size(), 1);
+        QCOMPARE(open.problems()[0].severity, Problem::Severity::Warning);
+        QVERIFY(open.problems()[0].message.contains(u"'gifts'"_s));
+        TinyGame guarded(quota + u"  - {kind: eligibility, id: eligible, pool: gifts}\n"_s);
+        QCOMPARE(text(guarded.problems()), QString());
+        TinyGame all(quota + u"  - {kind: eligibility, id: eligible}\n"_s);
+        QCOMPARE(text(all.problems()), QString());
+    }
+
     void orderOfFindings()
     {
         TinyGame tiny(uR"(

@@ -79,13 +79,14 @@ private slots:
         QTest::addColumn<QStringList>("entries");
         QTest::addColumn<QString>("gauges");
         QTest::newRow("empty") << QStringList() << u"0/0 0/0 0/0 0/0"_s;
-        QTest::newRow("open") << QStringList{u"spears/big"_s} << u"0/2 0/1 0/1 0/1"_s;
-        QTest::newRow("taken by another") << QStringList{u"spears/big"_s, u"jarl"_s} << u"0/2 0/0 0/0 1/1"_s;
+        QTest::newRow("open") << QStringList{u"spears/big"_s} << u"0/2 0/1~ 0/1~ 0/1~"_s;
+        QTest::newRow("taken by another") << QStringList{u"spears/big"_s, u"jarl"_s} << u"0/2 0/0 0/0 1/1~"_s;
         QTest::newRow("own first") << QStringList{u"guard/big"_s, u"spears/big"_s, u"jarl"_s, u"mob/big"_s}
-                                   << u"1/6 0/2 0/2 1/2"_s;
-        QTest::newRow("overfull") << QStringList{u"guard/big"_s, u"jarl"_s, u"bard"_s} << u"0/4 0/1 0/1 2/1"_s;
+                                   << u"1/6 0/2~ 0/2~ 1/2~"_s;
+        QTest::newRow("overfull") << QStringList{u"guard/big"_s, u"jarl"_s, u"bard"_s} << u"0/4 0/1 0/1 2/1!"_s;
         QTest::newRow("another overfull") << QStringList{u"guard/big"_s, u"jarl"_s, u"bard"_s, u"catapult"_s}
-                                          << u"0/4 1/1 0/1 2/1"_s;
+                                          << u"0/4 1/1 0/1 2/1!"_s;
+        QTest::newRow("either") << QStringList{u"spears/big"_s, u"jarl"_s, u"catapult"_s} << u"0/2 1/1~! 0/1~ 1/1~!"_s;
     }
     void gauges()
     {
@@ -95,7 +96,8 @@ private slots:
         const Army army = tiny.army(entries);
         QStringList found;
         for (const Gauge &gauge : tiny.judge().gauges(muster::muster(tiny.game(), army)))
-            found.append(u"%1/%2"_s.arg(gauge.used).arg(gauge.limit));
+            found.append(u"%1/%2%3%4"_s.arg(gauge.used).arg(gauge.limit).arg(gauge.shared ? u"~"_s : QString(),
+                                                                               gauge.met ? QString() : u"!"_s));
         QCOMPARE(found.join(u' '), gauges);
     }
 
@@ -113,6 +115,7 @@ private slots:
         QCOMPARE(at749[0].code, Code::SlotsByAgreement);
         QCOMPARE(at749[0].names, (QStringList{u"Small ones"_s, u"Loose limits"_s}));
         QCOMPARE(at749[0].limit, 0);
+        QCOMPARE(at749[0].page, u"5"_s);
         Army army = tiny.army(entries, 749);
         QCOMPARE(tiny.judge().check(army).legality, Verdict::Legality::ByConsent);
         army.header.agreements = {u"loose"_id};
