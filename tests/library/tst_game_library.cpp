@@ -50,7 +50,7 @@ void TestGameLibrary::findsWithoutLoading()
     GameLibrary library({folder.path()});
     QCOMPARE(library.games().size(), size_t(2));
     QCOMPARE(library.games()[0].name, u"Alpha"_s);
-    QCOMPARE(library.find(Id(u"beta"))->name, u"Beta"_s);
+    QVERIFY(library.find(Id(u"beta")));
     QCOMPARE(library.game(Id(u"beta")), nullptr);
 }
 
