@@ -37,7 +37,8 @@ private:
     }
     QString nearest(const QString &fact) const
     {
-        return f.nearest.isEmpty() ? fact : tr("%1; nearest: “%2”", "fact; the nearest known word").arg(fact, f.nearest);
+        return f.nearest.isEmpty() ? fact
+                                   : tr("%1; nearest: “%2”", "fact; the nearest known word").arg(fact, f.nearest);
     }
     QString over() const { return pointsText(f.actual - f.limit); }
     QString under() const { return pointsText(f.limit - f.actual); }
@@ -102,7 +103,8 @@ QString FindingText::fact() const
     case Code::UnknownOption:
         return nearest(tr("%1: the data has no option “%2”, it costs nothing and cannot be judged").arg(first, second));
     case Code::UnknownUpgrade:
-        return nearest(tr("%1: the data has no upgrade “%2”, it costs nothing and cannot be judged").arg(first, second));
+        return nearest(
+            tr("%1: the data has no upgrade “%2”, it costs nothing and cannot be judged").arg(first, second));
     case Code::UnknownAgreement:
         return nearest(tr("The data has no agreement “%1”").arg(first));
     case Code::UnknownPack:

@@ -75,7 +75,8 @@ private:
     {
         if (gauge.unlimited)
             return tr("%1, no limit").arg(used);
-        const QString amount = gauge.atLeast ? tr("%1 of at least %2").arg(used, limit) : tr("%1 of %2").arg(used, limit);
+        const QString amount =
+            gauge.atLeast ? tr("%1 of at least %2").arg(used, limit) : tr("%1 of %2").arg(used, limit);
         return gauge.shared ? tr("%1 (shared)", "slots that others may use too").arg(amount) : amount;
     }
 
