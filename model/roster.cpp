@@ -159,8 +159,27 @@ void price(RosterEntry &entry)
     entry.points = bounded(points);
 }
 
+/// Which permissions' conditions some entry meets, asked once for the army and not for every guest.
+class ConditionsMet {
+public:
+    explicit ConditionsMet(const Roster &roster) : m_roster(roster) {}
+
+    bool of(const Permission &permission)
+    {
+        const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const auto &k) { return k.first == &permission; });
+        if (known != m_known.end())
+            return known->second;
+        m_known.append({&permission, m_roster.anyMatches(permission.when)});
+        return m_known.back().second;
+    }
+
+private:
+    const Roster &m_roster;
+    QVarLengthArray<std::pair<const Permission *, bool>, 8> m_known;
+};
+
 /// Chooses the permission by which a guest came in: one in force before one that only lacks its condition or agreement.
-void admit(const Roster &roster, RosterEntry &entry)
+void admit(const Roster &roster, RosterEntry &entry, ConditionsMet &met)
 {
     if (!entry.unit || entry.listed)
         return;
@@ -181,7 +200,7 @@ void admit(const Roster &roster, RosterEntry &entry)
         if (!permission.only.matches(guest))
             return;
         const bool agreed = permission.agreement.isEmpty() || roster.army->header.agrees(permission.agreement);
-        const int rank = roster.anyMatches(permission.when) ? (agreed ? 2 : 1) : 0;
+        const int rank = met.of(permission) ? (agreed ? 2 : 1) : 0;
         if (rank > bestRank) {
             bestRank = rank;
             best = found;
@@ -280,8 +299,9 @@ void muster(const Game &game, const Army &army, Roster &roster)
         buy(roster, entry);
     }
     qint64 points = 0;
+    ConditionsMet met(roster);
     for (RosterEntry &entry : roster.entries) {
-        admit(roster, entry);
+        admit(roster, entry, met);
         price(entry);
         points += entry.points;
     }

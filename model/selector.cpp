@@ -45,6 +45,12 @@ bool contains(const std::vector<Id> &values, Id value)
     return std::find(values.begin(), values.end(), value) != values.end();
 }
 
+Id ownAccess()
+{
+    static const Id own = u"own"_id;
+    return own;
+}
+
 template<class Test>
 bool anyOf(const std::vector<Id> &values, Test test)
 {
@@ -53,35 +59,28 @@ bool anyOf(const std::vector<Id> &values, Test test)
 
 bool holds(const Selector::Term &term, const RosterEntry &entry)
 {
+    const Unit *unit = entry.unit;
     const auto matches = [&](const Selector &part) { return part.matches(entry); };
     switch (term.key) {
     case Key::Any: return std::any_of(term.parts.begin(), term.parts.end(), matches);
     case Key::All: return std::all_of(term.parts.begin(), term.parts.end(), matches);
     case Key::Not: return std::none_of(term.parts.begin(), term.parts.end(), matches);
-    default: break;
-    }
-    if (!entry.unit)
-        return false;
-    const Unit &unit = *entry.unit;
-    switch (term.key) {
-    case Key::Unit: return contains(term.values, unit.id);
-    case Key::List: return contains(term.values, unit.list);
-    case Key::Type: return contains(term.values, entry.type->id);
-    case Key::Class: return contains(term.values, entry.type->unitClass);
-    case Key::Size: return contains(term.values, entry.size());
-    case Key::Trait: return anyOf(unit.traits, [&](Id trait) { return contains(term.values, trait); });
-    case Key::Irregular: return entry.irregular == term.flag;
-    case Key::Limited: return unit.limit.has_value() == term.flag;
-    case Key::Special: return anyOf(term.values, [&](Id rule) { return entry.hasSpecial(rule); });
-    case Key::Tag: return anyOf(term.values, [&](Id tag) { return entry.hasTag(tag); });
-    case Key::Option: return anyOf(term.values, [&](Id option) { return entry.boughtOption(option); });
-    case Key::Upgrade: return anyOf(term.values, [&](Id upgrade) { return entry.boughtUpgrade(upgrade); });
+    case Key::Unit: return unit && contains(term.values, unit->id);
+    case Key::List: return unit && contains(term.values, unit->list);
+    case Key::Type: return unit && contains(term.values, entry.type->id);
+    case Key::Class: return unit && contains(term.values, entry.type->unitClass);
+    case Key::Size: return unit && contains(term.values, entry.size());
+    case Key::Trait: return unit && anyOf(unit->traits, [&](Id trait) { return contains(term.values, trait); });
+    case Key::Irregular: return unit && entry.irregular == term.flag;
+    case Key::Limited: return unit && unit->limit.has_value() == term.flag;
+    case Key::Special: return unit && anyOf(term.values, [&](Id rule) { return entry.hasSpecial(rule); });
+    case Key::Tag: return unit && anyOf(term.values, [&](Id tag) { return entry.hasTag(tag); });
+    case Key::Option: return unit && anyOf(term.values, [&](Id option) { return entry.boughtOption(option); });
+    case Key::Upgrade: return unit && anyOf(term.values, [&](Id upgrade) { return entry.boughtUpgrade(upgrade); });
     case Key::Access:
-        return entry.permission ? contains(term.values, entry.permission->id)
-                                : entry.listed && contains(term.values, u"own"_id);
-    case Key::Any:
-    case Key::All:
-    case Key::Not: break;
+        return unit
+            && (entry.permission ? contains(term.values, entry.permission->id)
+                                 : entry.listed && contains(term.values, ownAccess()));
     }
     return false;
 }

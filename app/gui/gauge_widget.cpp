@@ -35,9 +35,9 @@ void GaugeWidget::setGauge(const Gauge &gauge)
 
 QString GaugeWidget::name() const
 {
-    if (!m_gauge.name.isEmpty())
-        return m_gauge.name;
-    return tr("Points");
+    if (m_gauge.name.isEmpty())
+        return tr("Points");
+    return m_gauge.shared ? tr("%1 (shared)", "slots that others may use too").arg(m_gauge.name) : m_gauge.name;
 }
 
 QString GaugeWidget::figures() const
