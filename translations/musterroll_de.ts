@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>EffectText</name>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>special rules</comment>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>a special rule</comment>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>%1 (p. %2)</source>
@@ -41,14 +59,6 @@
     <message>
         <source>%1 needs a size, one of: %2</source>
         <translation>%1 braucht eine Größe, eine von: %2</translation>
-    </message>
-    <message>
-        <source>%1: the data has no option “%2”; it costs nothing and cannot be judged</source>
-        <translation>%1: Die Daten kennen keine Option „%2“; sie kostet nichts und lässt sich nicht beurteilen</translation>
-    </message>
-    <message>
-        <source>%1: the data has no upgrade “%2”; it costs nothing and cannot be judged</source>
-        <translation>%1: Die Daten kennen keine Aufwertung „%2“; sie kostet nichts und lässt sich nicht beurteilen</translation>
     </message>
     <message>
         <source>The data has no agreement “%1”</source>
@@ -159,6 +169,65 @@
         <comment>fact – reason</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two items of a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1; nearest: “%2”</source>
+        <comment>fact; the nearest known word</comment>
+        <translation>%1; am nächsten kommt „%2“</translation>
+    </message>
+    <message>
+        <source>%1 together: %2 taken, but no slot open</source>
+        <translation>%1 zusammen: %2 gewählt, aber kein Platz frei</translation>
+    </message>
+    <message>
+        <source>%1 together: %2 taken, but only 1 slot open</source>
+        <translation>%1 zusammen: %2 gewählt, aber nur 1 Platz frei</translation>
+    </message>
+    <message>
+        <source>%1 together: %2 taken, but only %3 slots open</source>
+        <translation>%1 zusammen: %2 gewählt, aber nur %3 Plätze frei</translation>
+    </message>
+    <message>
+        <source>%1 is a single model and has no sizes</source>
+        <translation>%1 ist ein einzelnes Modell und hat keine Größen</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, but the data has %4; the army cannot be judged</source>
+        <translation>%1: „%2“ ist %3, die Daten haben aber %4; die Armee lässt sich nicht beurteilen</translation>
+    </message>
+    <message>
+        <source>The army: “%1” means nothing here, so it cannot be judged</source>
+        <translation>Die Armee: „%1“ bedeutet hier nichts, darum lässt sie sich nicht beurteilen</translation>
+    </message>
+    <message>
+        <source>%1: “%2” means nothing here, so it cannot be judged</source>
+        <translation>%1: „%2“ bedeutet hier nichts, darum lässt es sich nicht beurteilen</translation>
+    </message>
+    <message>
+        <source>%2: the data has no list “%1”</source>
+        <comment>list, unit</comment>
+        <translation>%2: Die Daten kennen keine Liste „%1“</translation>
+    </message>
+    <message>
+        <source>%1: the data has no option “%2”, it costs nothing and cannot be judged</source>
+        <translation>%1: Die Daten kennen keine Option „%2“; sie kostet nichts und lässt sich nicht beurteilen</translation>
+    </message>
+    <message>
+        <source>%1: the data has no upgrade “%2”, it costs nothing and cannot be judged</source>
+        <translation>%1: Die Daten kennen keine Aufwertung „%2“; sie kostet nichts und lässt sich nicht beurteilen</translation>
+    </message>
+    <message>
+        <source>The game&apos;s data has errors, so no army of it can be judged</source>
+        <translation>Die Daten des Spiels haben Fehler, darum lässt sich keine Armee beurteilen</translation>
+    </message>
+    <message>
+        <source>%1 may only be taken as “%2”, which needs %3 in the army</source>
+        <translation>%1 darf nur als „%2“ gewählt werden; dafür braucht die Armee %3</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -201,6 +270,29 @@
         <comment>between the steps of a fix</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>Replace “%1” by %2</source>
+        <comment>unknown word, known name</comment>
+        <translation>„%1“ durch %2 ersetzen</translation>
+    </message>
+    <message>
+        <source>Drop the agreement “%1”</source>
+        <translation>Die Absprache „%1“ streichen</translation>
+    </message>
+    <message>
+        <source>Drop the pack “%1”</source>
+        <translation>Das Regelpaket „%1“ streichen</translation>
+    </message>
+    <message>
+        <source>Make %1 a %2</source>
+        <comment>unit without a size, size</comment>
+        <translation>%1: Größe %2</translation>
+    </message>
+    <message>
+        <source>Take the size %2 from %1</source>
+        <comment>unit, size</comment>
+        <translation>%1 verliert die Größe %2</translation>
+    </message>
 </context>
 <context>
     <name>GaugeText</name>
@@ -232,6 +324,11 @@
     <message>
         <source>%1 of %2 points</source>
         <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 (shared)</source>
+        <comment>slots that others may use too</comment>
+        <translation>%1 (gemeinsam)</translation>
     </message>
 </context>
 <context>
@@ -933,12 +1030,21 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <source>&amp;Show in the army</source>
         <translation>In der Armee &amp;zeigen</translation>
     </message>
+    <message>
+        <source>No small change puts this right by itself.</source>
+        <translation>Keine kleine Änderung allein behebt das.</translation>
+    </message>
 </context>
 <context>
     <name>muster::GaugeWidget</name>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (shared)</source>
+        <comment>slots that others may use too</comment>
+        <translation>%1 (gemeinsam)</translation>
     </message>
 </context>
 <context>

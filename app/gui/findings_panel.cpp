@@ -127,8 +127,14 @@ void FindingsPanel::showFixes()
     const Finding *finding = current();
     if (!finding)
         return;
+    const std::vector<Fix> fixes = m_document.judge().fixes(m_document.army(), *finding);
+    if (fixes.empty()) {
+        QLabel *none = look::muted(tr("No small change puts this right by itself."));
+        none->setWordWrap(true);
+        m_fixes->addWidget(none);
+    }
     int number = 0;
-    for (const Fix &fix : m_document.judge().fixes(m_document.army(), *finding)) {
+    for (const Fix &fix : fixes) {
         auto *button = new WrapButton(lineIcon(u"fix"_s), fixLabel(fix).replace(u'&', u"&&"_s));
         button->setObjectName(u"fix-%1"_s.arg(number++));
         button->setAccessibleName(tr("Fix: %1").arg(fixLabel(fix)));

@@ -36,9 +36,9 @@ HeaderBar::HeaderBar(Document &document, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 10, 16, 10);
     layout->setSpacing(22);
-    layout->addLayout(names, 3);
+    layout->addLayout(names, 1);
     layout->addWidget(m_points, 0, Qt::AlignVCenter);
-    layout->addWidget(m_gaugeArea, 4, Qt::AlignVCenter);
+    layout->addWidget(m_gaugeArea);
     layout->addWidget(m_verdict, 0, Qt::AlignVCenter);
 
     connect(m_verdict, &VerdictPill::clicked, this, &HeaderBar::verdictClicked);

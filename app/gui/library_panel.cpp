@@ -90,7 +90,7 @@ LibraryPanel::LibraryPanel(Document &document, QWidget *parent)
     layout->addWidget(m_empty, 1);
     layout->addLayout(bottom);
 
-    setMinimumWidth(fontMetrics().averageCharWidth() * 42);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 50);
     connect(m_query, &QLineEdit::textChanged, this, &LibraryPanel::refilter);
     connect(m_fits, &Chip::toggled, this, &LibraryPanel::refilter);
     connect(m_affordable, &Chip::toggled, this, &LibraryPanel::refilter);

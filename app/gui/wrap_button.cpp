@@ -16,7 +16,7 @@ constexpr int padding = 6;
 
 WrapButton::WrapButton(const QIcon &icon, const QString &text, QWidget *parent) : QPushButton(icon, text, parent)
 {
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

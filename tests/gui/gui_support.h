@@ -68,7 +68,7 @@ public:
         window = std::make_unique<MainWindow>(library());
         window->resize(1280, 820);
         window->show();
-        QApplication::setActiveWindow(window.get());
+        activate();
     }
     ~Window()
     {
@@ -76,6 +76,12 @@ public:
         Dialogs::replace(nullptr);
     }
 
+    /// Without a window manager nobody gives the focus back when a dialog closes.
+    void activate() const
+    {
+        window->activateWindow();
+        QApplication::setActiveWindow(window.get());
+    }
     MainWindow *operator->() const { return window.get(); }
     template<class T>
     T *find(const QString &name) const
