@@ -242,7 +242,7 @@ std::unique_ptr<Unit> readUnit(const LoadContext &context, const Node &node, Id 
     unit->traits = reader.ids(u"traits");
     unit->base = reader.text(u"base").value_or(QString());
     unit->height = reader.integer(u"height", 0, 1000);
-    unit->page = reader.requiredText(u"page");
+    unit->page = reader.text(u"page").value_or(QString());
     unit->note = reader.text(u"note").value_or(QString());
     unit->special = readSpecialRules(context, reader, u"special");
     unit->options = readOptions(context, reader, u"options");

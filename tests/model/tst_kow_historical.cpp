@@ -153,6 +153,19 @@ private slots:
                  u"(Crushing Strength (1) vs Cavalry); Vicious; Height 1; Crushing Strength (1)"_s);
     }
 
+    void everythingHasItsPage()
+    {
+        for (const auto &list : m_game->lists) {
+            QVERIFY2(!list->page.isEmpty(), qPrintable(list->name));
+            for (const auto &unit : list->own)
+                QVERIFY2(!unit->page.isEmpty(), qPrintable(unit->name));
+        }
+        for (const GlossaryEntry &entry : m_game->glossary)
+            QVERIFY2(!entry.page.isEmpty(), qPrintable(entry.name));
+        for (const Option &upgrade : m_game->pools[0].upgrades)
+            QVERIFY2(!upgrade.page.isEmpty(), qPrintable(upgrade.name));
+    }
+
     void everyUnitCanBeTakenBySomeArmy()
     {
         for (const auto &list : m_game->lists) {
