@@ -58,20 +58,20 @@ FindingsPanel::FindingsPanel(Document &document, QWidget *parent)
     remedies->setContentsMargins(14, 10, 14, 10);
     remedies->addLayout(m_fixes);
     remedies->addStretch();
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(m_remedies);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(fontMetrics().averageCharWidth() * 28);
+    m_remedyArea = new QScrollArea;
+    m_remedyArea->setWidget(m_remedies);
+    m_remedyArea->setWidgetResizable(true);
+    m_remedyArea->setFrameShape(QFrame::NoFrame);
+    m_remedyArea->setFocusPolicy(Qt::NoFocus);
+    m_remedyArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_remedyArea->setMinimumWidth(fontMetrics().averageCharWidth() * 28);
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_view, 5);
     layout->addWidget(m_fine, 5);
-    layout->addWidget(scroll, 4);
+    layout->addWidget(m_remedyArea, 4);
 
     m_fixTimer.setSingleShot(true);
     m_fixTimer.setInterval(0);
@@ -97,6 +97,7 @@ void FindingsPanel::refresh()
     const bool any = m_model->rowCount() > 0;
     m_view->setVisible(any);
     m_fine->setVisible(!any);
+    m_remedyArea->setVisible(any);
     m_fine->setText(m_document.army().entries.empty() ? tr("Nothing to say about an empty army.")
                                                       : tr("The rules have nothing against this army."));
     // The worst one shows its remedies without being asked; whoever works in the list keeps the place.

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 class QTreeView;
 class QVBoxLayout;
 
@@ -40,6 +41,7 @@ private:
     QTreeView *m_view;
     QLabel *m_fine;
     QWidget *m_remedies;
+    QScrollArea *m_remedyArea;
     QVBoxLayout *m_fixes;
     QTimer m_fixTimer;
 };

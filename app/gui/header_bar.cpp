@@ -21,7 +21,7 @@ HeaderBar::HeaderBar(Document &document, QWidget *parent)
 {
     setObjectName(u"header"_s);
     m_name->setObjectName(u"armyName"_s);
-    m_name->setMinimumWidth(120);
+    m_name->setMinimumWidth(fontMetrics().averageCharWidth() * 30);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_points->setObjectName(u"pointsGauge"_s);
