@@ -116,7 +116,7 @@ QListWidget *StartPage::addList(const QString &name, const QString &title, QLayo
     list->setObjectName(name);
     list->setAccessibleName(title);
     list->setFrameShape(QFrame::NoFrame);
-    list->setSpacing(1);
+    list->setSpacing(3);
     list->setTextElideMode(Qt::ElideMiddle);
     empty->setWordWrap(true);
     empty->setAlignment(Qt::AlignTop);
