@@ -24,7 +24,8 @@ Finding of(const RosterEntry &entry, const QString &id, Code code, Severity seve
     return finding;
 }
 
-Finding withoutSize(const RosterEntry &entry)
+/// A size that other units have is a wrong choice; one that no data knows cannot be judged.
+Finding withoutSize(const Game &game, const RosterEntry &entry)
 {
     QStringList sizes;
     for (const Profile *profile : entry.source->profiles)
@@ -32,7 +33,9 @@ Finding withoutSize(const RosterEntry &entry)
     sizes.removeAll(QString());
     if (entry.entry->size.isEmpty())
         return of(entry, u"size.missing"_s, Code::SizeMissing, Severity::Unknown, QStringList{entry.unit->name} + sizes);
-    return of(entry, u"unknown.size"_s, Code::UnknownSize, Severity::Unknown,
+    const bool known = game.words.sizes.contains(entry.entry->size);
+    return of(entry, known ? u"choice.size"_s : u"unknown.size"_s, Code::UnknownSize,
+              known ? Severity::Error : Severity::Unknown,
               QStringList{entry.unit->name, entry.entry->size.str()} + sizes);
 }
 
@@ -185,7 +188,7 @@ void checkChoices(const Roster &roster, std::vector<Finding> &findings)
             continue;
         }
         if (!entry.profile)
-            findings.push_back(withoutSize(entry));
+            findings.push_back(withoutSize(*roster.game, entry));
         if (!entry.options.isEmpty()) {
             checkBought(entry, entry.options, false, findings);
             if (entry.options.size() > 1)

@@ -20,7 +20,7 @@ enum class Code {
     UnknownList,          // names: list, unit id if one is named from it
     NotAnArmyList,        // names: list
     UnknownUnit,          // names: unit id
-    UnknownSize,          // names: unit, size id, sizes there are
+    UnknownSize,          // names: unit, size id, sizes there are; an error if other units have such a size
     SizeMissing,          // names: unit, sizes there are
     UnknownOption,        // names: unit, option id
     UnknownUpgrade,       // names: unit, upgrade id

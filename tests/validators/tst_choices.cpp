@@ -24,6 +24,7 @@ private slots:
         row("jarl/single", {});
         row("trolls/big +clubs ^ring", {u"unknown.unit"_s}, true);
         row("riders/huge +rage", {u"unknown.size"_s}, true);
+        row("riders/single", {u"choice.size"_s});
         row("riders +rage", {u"size.missing"_s}, true);
         row("riders/big +wings", {u"unknown.option"_s}, true);
         row("riders/big +wings +wings", {u"unknown.option"_s}, true);

@@ -84,7 +84,7 @@ private slots:
         row("mistyped size", {u"spears/bigg"_s}, 1000, u"unknown.size"_s, {u"rename bigg Big"_s, u"remove Spears"_s});
         row("mistyped upgrade", {u"spears/big ^rng"_s}, 1000, u"unknown.upgrade"_s,
             {u"rename rng Ring"_s, u"drop Spears rng"_s});
-        row("a size where there is none", {u"spears/big"_s, u"jarl/big"_s}, 1000, u"unknown.size"_s,
+        row("a size where there is none", {u"spears/big"_s, u"jarl/big"_s}, 1000, u"choice.size"_s,
             {u"size Jarl Big "_s, u"remove Jarl"_s});
         row("gift twice", {u"spears/big ^ring"_s, u"wolves/big ^ring"_s}, 1000, u"gift.once"_s,
             {u"drop Spears Ring"_s, u"drop Wolves Ring"_s});
