@@ -51,6 +51,11 @@ bool ArmyHeader::agrees(Id agreement) const
     return std::find(agreements.begin(), agreements.end(), agreement) != agreements.end();
 }
 
+bool ArmyHeader::playsUnder(Id pack) const
+{
+    return std::find(packs.begin(), packs.end(), pack) != packs.end();
+}
+
 const Entry *Army::find(EntryKey key) const
 {
     const int index = indexOf(key);
@@ -66,7 +71,7 @@ int Army::indexOf(EntryKey key) const
 bool sameContent(const Entry &a, const Entry &b)
 {
     return a.unit == b.unit && a.list == b.list && a.size == b.size && a.models == b.models && a.options == b.options
-        && a.upgrades == b.upgrades && a.name == b.name && a.notes == b.notes && sameFields(a.extras, b.extras);
+        && a.upgrades == b.upgrades && a.experience == b.experience && a.name == b.name && a.notes == b.notes && sameFields(a.extras, b.extras);
 }
 
 bool sameContent(const Army &a, const Army &b)
@@ -74,7 +79,7 @@ bool sameContent(const Army &a, const Army &b)
     const ArmyHeader &x = a.header;
     const ArmyHeader &y = b.header;
     return x.name == y.name && x.player == y.player && x.game == y.game && x.list == y.list && x.points == y.points
-        && x.agreements == y.agreements && x.pack == y.pack && x.notes == y.notes && x.dataVersion == y.dataVersion
+        && x.agreements == y.agreements && x.packs == y.packs && x.upgrades == y.upgrades && x.notes == y.notes && x.dataVersion == y.dataVersion
         && sameFields(a.extras, b.extras)
         && std::equal(a.entries.begin(), a.entries.end(), b.entries.begin(), b.entries.end(),
                       [](const Entry &p, const Entry &q) { return sameContent(p, q); });

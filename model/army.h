@@ -21,6 +21,7 @@ struct Entry {
     std::optional<int> models;        ///< only where the player chooses the number
     std::vector<Id> options;          ///< as written; an option taken twice stands twice
     std::vector<Id> upgrades;
+    int experience = 0;               ///< points earned in a campaign
     QString name;                     ///< the player's own name for the unit
     QString notes;
     std::vector<Node::Field> extras;  ///< keys this version does not know, kept word for word
@@ -36,11 +37,13 @@ struct ArmyHeader {
     Id list;
     int points = 0;                   ///< agreed points
     std::vector<Id> agreements;
-    Id pack;                          ///< empty: none
+    std::vector<Id> packs;            ///< rules of events and campaigns that it is played under
+    std::vector<Id> upgrades;         ///< bought for the army as a whole, e.g. siege equipment
     QString notes;
     QString dataVersion;              ///< the version of the game's data it was built with
 
     bool agrees(Id agreement) const;
+    bool playsUnder(Id pack) const;
 };
 
 /// A player's army. Only edits (model/edit.h) change one.

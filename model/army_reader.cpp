@@ -74,7 +74,7 @@ std::vector<Id> writtenIds(MapReader &reader, QStringView key)
 std::optional<Entry> readEntry(const Node &node, Problems &problems)
 {
     static const QStringList known{u"unit"_s,    u"list"_s,     u"size"_s, u"models"_s,
-                                   u"options"_s, u"upgrades"_s, u"name"_s, u"notes"_s};
+                                   u"options"_s, u"upgrades"_s, u"name"_s, u"notes"_s, u"experience"_s};
     MapReader reader(node, problems, u"the entry"_s);
     if (!reader.isMap())
         return std::nullopt;
@@ -88,6 +88,7 @@ std::optional<Entry> readEntry(const Node &node, Problems &problems)
     entry.models = reader.integer(u"models", 1, 10'000);
     entry.options = writtenIds(reader, u"options");
     entry.upgrades = writtenIds(reader, u"upgrades");
+    entry.experience = reader.integer(u"experience", 0, 10'000).value_or(0);
     entry.name = ownText(reader, u"name", longestName);
     entry.notes = ownText(reader, u"notes", longestNotes);
     entry.extras = extrasOf(node, known);
@@ -109,7 +110,7 @@ void checkVersion(MapReader &reader)
 Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
 {
     static const QStringList known{u"muster"_s, u"name"_s, u"player"_s, u"game"_s,  u"list"_s,   u"points"_s,
-                                   u"agreements"_s, u"pack"_s, u"data"_s, u"notes"_s, u"entries"_s};
+                                   u"agreements"_s, u"pack"_s, u"upgrades"_s, u"data"_s, u"notes"_s, u"entries"_s};
     Loaded<Army> result;
     if (bytes.size() > mostBytes) {
         result.problems.append({Problem::Severity::Error,
@@ -136,7 +137,8 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
     header.list = writtenId(reader, u"list");
     header.points = reader.requiredInteger(u"points", 1, mostAgreedPoints).value_or(0);
     header.agreements = writtenIds(reader, u"agreements");
-    header.pack = writtenId(reader, u"pack");
+    header.packs = writtenIds(reader, u"pack");
+    header.upgrades = writtenIds(reader, u"upgrades");
     header.dataVersion = reader.text(u"data").value_or(QString());
     header.notes = ownText(reader, u"notes", longestNotes);
     army.extras = extrasOf(*parsed.value, known);

@@ -89,6 +89,8 @@ QString entryLine(const Entry &entry)
         add(u"options", idList(entry.options));
     if (!entry.upgrades.empty())
         add(u"upgrades", idList(entry.upgrades));
+    if (entry.experience > 0)
+        add(u"experience", QString::number(entry.experience));
     if (!entry.name.isEmpty())
         add(u"name", quoted(entry.name));
     if (!entry.notes.isEmpty())
@@ -121,7 +123,12 @@ QByteArray writeArmy(const Army &army)
     add(u"points", QString::number(header.points));
     if (!header.agreements.empty())
         add(u"agreements", idList(header.agreements));
-    addText(u"pack", header.pack.str());
+    if (header.packs.size() == 1)
+        addText(u"pack", header.packs.front().str());
+    else if (!header.packs.empty())
+        add(u"pack", idList(header.packs));
+    if (!header.upgrades.empty())
+        add(u"upgrades", idList(header.upgrades));
     if (!header.dataVersion.isEmpty())
         add(u"data", inQuotes(header.dataVersion));
     addText(u"notes", header.notes);

@@ -41,6 +41,7 @@ struct UnitType {
     QString base;                                  ///< mm, "25x50"
     std::optional<int> height;
     std::vector<std::pair<Id, int>> models;        ///< models by size
+    std::vector<SpecialRule> special;              ///< every unit of the type has them
 };
 
 struct GlossaryEntry {
@@ -103,6 +104,8 @@ struct Option {
     QString page;
     QString note;
     QString summary;
+    std::vector<Id> needs;                         ///< of an army's upgrade: others that it must have too
+    std::vector<Id> shuns;                         ///< of an army's upgrade: others beside which it is ill-advised
 
     bool goesBy(Id name) const;                    ///< id or alias
 };
@@ -115,6 +118,8 @@ struct Profile {
     std::vector<QString> stats;                    ///< one per column of the game, as printed, "-" for a dash
     int points = 0;
     QString note;
+    std::vector<SpecialRule> special;              ///< printed for this size only
+    std::vector<SpecialRule> rules;                ///< all it has: the unit's, this size's, and the list's but for what it lacks
     Id list;                                       ///< whose page prints the row
 };
 
@@ -130,7 +135,8 @@ struct Unit {
     QString printedType;                           ///< what the book prints if it is not the type's name
     std::vector<Id> traits;
     std::vector<Profile> profiles;
-    std::vector<SpecialRule> special;
+    std::vector<SpecialRule> special;              ///< printed for every size; what it has in all is its profiles' `rules`
+    std::vector<Id> lacks;                         ///< rules of the whole list that this unit does not have
     std::vector<Option> options;
     QString base;                                  ///< mm; the type's unless the book gives the unit its own
     std::optional<int> height;
@@ -172,6 +178,8 @@ struct ForceList {
     QString era;
     QString note;
     bool army = true;                              ///< false: no army is built from it alone
+    std::vector<Id> traits;                        ///< every own unit has them, e.g. its alignment
+    std::vector<SpecialRule> special;              ///< every own unit has them, save what it lacks
     std::vector<std::unique_ptr<Unit>> own;
     std::vector<ListUnit> units;                   ///< own and taken ones, in printed order
     QHash<Id, int> byId;                           ///< index into `units` by id and alias
@@ -191,6 +199,9 @@ struct Pool {
     QString page;
     Selector only;
     QString because;
+    bool forArmy = false;                          ///< bought once for the army, not by a unit; `only` asks for some entry then
+    std::vector<Id> packs;                         ///< on sale only under one of these; empty: always
+    QString paidIn;                                ///< what its costs are counted in, "choices"; empty: points
     std::vector<Option> upgrades;
 };
 
@@ -199,12 +210,22 @@ struct Pack {
     Id id;
     QString name;
     QString summary;
+    int points = 0;                                ///< what an army under it is agreed at as a rule; 0: says nothing
+    bool experience = false;                       ///< units keep the experience of earlier battles
     std::vector<Node> rules;
+};
+
+/// What units earn in a campaign, and what they become by it.
+struct Experience {
+    int perPoints = 100;                           ///< one point of experience for so many points of the unit's cost, rounded up
+    std::vector<SpecialRule> gain;
+
+    int needed(int points) const { return std::max(1, (points + perPoints - 1) / perPoints); }
 };
 
 /// Every id that data may refer to, by kind: what selectors are checked against.
 struct Vocabulary {
-    QSet<Id> units, lists, types, classes, sizes, traits, specials, tags, options, upgrades, access;
+    QSet<Id> units, lists, types, classes, sizes, traits, specials, tags, options, upgrades, access, packs;
     QHash<Id, Id> canonical;                       ///< ids of units by their aliases
 };
 
@@ -224,6 +245,7 @@ struct Game {
     std::vector<Permission> permissions;
     std::vector<Node> rules;
     std::vector<Pack> packs;
+    std::optional<Experience> experience;          ///< none: its units earn none
     Vocabulary words;
     QHash<Id, const Option *> options;             ///< some option that goes by this id or alias, of whatever unit or list
     QHash<Id, std::pair<const Pool *, const Option *>> upgrades;   ///< by id and alias

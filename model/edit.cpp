@@ -137,4 +137,34 @@ Edit withAgreement(const ArmyHeader &header, Id agreement, bool on)
     return edit;
 }
 
+Edit withPack(const ArmyHeader &header, Id pack, bool on)
+{
+    SetHeader edit{header};
+    eraseLast(edit.header.packs, pack);
+    if (on)
+        edit.header.packs.push_back(pack);
+    return edit;
+}
+
+Edit withArmyUpgrade(const ArmyHeader &header, Id upgrade)
+{
+    SetHeader edit{header};
+    edit.header.upgrades.push_back(upgrade);
+    return edit;
+}
+
+Edit withoutArmyUpgrade(const ArmyHeader &header, Id upgrade)
+{
+    SetHeader edit{header};
+    eraseLast(edit.header.upgrades, upgrade);
+    return edit;
+}
+
+Edit withExperience(const Entry &entry, int points)
+{
+    ReplaceEntry edit{entry};
+    edit.entry.experience = points;
+    return edit;
+}
+
 } // namespace muster

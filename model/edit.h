@@ -29,5 +29,9 @@ Edit withoutOption(const Entry &entry, Id option);     ///< once less (the last 
 Edit withUpgrade(const Entry &entry, Id upgrade);
 Edit withoutUpgrade(const Entry &entry, Id upgrade);
 Edit withAgreement(const ArmyHeader &header, Id agreement, bool on);
+Edit withPack(const ArmyHeader &header, Id pack, bool on);
+Edit withArmyUpgrade(const ArmyHeader &header, Id upgrade);      ///< once more
+Edit withoutArmyUpgrade(const ArmyHeader &header, Id upgrade);   ///< once less
+Edit withExperience(const Entry &entry, int points);
 
 } // namespace muster

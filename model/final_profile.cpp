@@ -34,32 +34,26 @@ auto findRule(Rules &rules, Id id)
     return std::find_if(rules.begin(), rules.end(), [&](const SpecialRule &rule) { return rule.id == id; });
 }
 
-/// Has it now; of two numbers the higher counts.
-void gain(Rules &rules, const SpecialRule &rule)
-{
-    for (SpecialRule &there : rules) {
-        if (there.id != rule.id || there.remark != rule.remark || !there.tied.empty() || !rule.tied.empty())
-            continue;
-        if (there.number() && rule.number()) {
-            if (*rule.number() > *there.number())
-                there.parameter = rule.parameter;
-            return;
-        }
-        if (there.parameter == rule.parameter)
-            return;
-    }
-    if (std::find(rules.begin(), rules.end(), rule) == rules.end())
-        rules.push_back(rule);
-}
-
 void raise(Rules &rules, const SpecialRule &rule)
 {
     const auto there = std::find_if(rules.begin(), rules.end(), [&](const SpecialRule &candidate) {
         return candidate.id == rule.id && candidate.number() && candidate.remark == rule.remark;
     });
     if (there == rules.end() || !rule.number())
-        return gain(rules, rule);
+        return gainRule(rules, rule);
     there->parameter = QString::number(*there->number() + *rule.number());
+}
+
+/// "Breath Attack (3 per model)" of three models is "Breath Attack (9)".
+void countModels(SpecialRule &rule, int models)
+{
+    static const QString perModel = u" per model"_s;
+    if (!rule.parameter.endsWith(perModel) || models < 1)
+        return;
+    bool fits = false;
+    const int each = rule.parameter.chopped(perModel.size()).toInt(&fits);
+    if (fits)
+        rule.parameter = QString::number(qint64(each) * models);
 }
 
 bool exchange(Rules &rules, const Effect::Exchange &change)
@@ -103,7 +97,7 @@ void eachEffect(const RosterEntry &entry, const Bought *end, Step step)
 /// comes after everything that gives it.
 Rules rulesUpTo(const RosterEntry &entry, const Bought *end)
 {
-    Rules rules = entry.unit->special;
+    Rules rules = entry.profile ? entry.profile->rules : entry.unit->special;
     eachEffect(entry, end, [&](const Effect &effect) {
         for (const Id id : effect.lose)
             rules.erase(std::remove_if(rules.begin(), rules.end(), [&](const SpecialRule &r) { return r.id == id; }),
@@ -117,12 +111,18 @@ Rules rulesUpTo(const RosterEntry &entry, const Bought *end)
     exchangeAll(rules, std::move(exchanges));
     eachEffect(entry, end, [&](const Effect &effect) {
         for (const SpecialRule &rule : effect.gain)
-            gain(rules, rule);
+            gainRule(rules, rule);
     });
+    if (entry.earned) {
+        for (const SpecialRule &rule : entry.earned->gain)
+            gainRule(rules, rule);
+    }
     eachEffect(entry, end, [&](const Effect &effect) {
         for (const SpecialRule &rule : effect.raise)
             raise(rules, rule);
     });
+    for (SpecialRule &rule : rules)
+        countModels(rule, entry.models);
     return rules;
 }
 
@@ -177,7 +177,7 @@ bool changesNothing(const RosterEntry &entry, const Bought &bought)
     Rules rules = rulesUpTo(entry, &bought);
     const Rules before = rules;
     for (const SpecialRule &rule : effect.gain)
-        gain(rules, rule);
+        gainRule(rules, rule);
     return rules == before;
 }
 

@@ -31,10 +31,10 @@ QStringList yamlFiles(const QString &folder)
     return paths;
 }
 
-std::vector<DataFile> parseFiles(const QString &folder, Problems &problems)
+std::vector<DataFile> parseFiles(const QStringList &paths, Problems &problems)
 {
     std::vector<DataFile> files;
-    for (const QString &path : yamlFiles(folder)) {
+    for (const QString &path : paths) {
         Loaded<Node> parsed = parseYamlFile(path);
         problems += parsed.problems;
         if (!parsed.value)
@@ -115,13 +115,15 @@ bool checkKnown(const LoadContext &context, const QSet<Id> &known, Id id, const 
     return false;
 }
 
-Loaded<std::shared_ptr<const Game>> loadGame(const QString &folder)
+namespace {
+
+Loaded<std::shared_ptr<const Game>> loadFiles(const QString &folder, const QStringList &paths)
 {
     Loaded<std::shared_ptr<const Game>> result;
     const auto game = std::make_shared<Game>();
     const LoadContext context{*game, result.problems};
 
-    const std::vector<DataFile> files = parseFiles(folder, result.problems);
+    const std::vector<DataFile> files = parseFiles(paths, result.problems);
     const auto isGame = [](const DataFile &file) { return file.kind == u"game"; };
     const auto gameFile = std::find_if(files.begin(), files.end(), isGame);
     if (gameFile == files.end()) {
@@ -147,10 +149,12 @@ Loaded<std::shared_ptr<const Game>> loadGame(const QString &folder)
                 reader.finish();
         }
     }
+    readRulesOfGame(context, *gameFile);
     eachFile(files, u"pool", [&](const DataFile &file) { readPool(context, file); });
     eachFile(files, u"list", [&](const DataFile &file) { readList(context, file); });
     eachFile(files, u"pack", [&](const DataFile &file) { readPack(context, file); });
     bindChoices(context, files);
+    bindSpecialRules(context);
     readPermissions(context, files);
     sortLists(*game);
     indexOptions(*game);
@@ -160,15 +164,50 @@ Loaded<std::shared_ptr<const Game>> loadGame(const QString &folder)
     return result;
 }
 
+} // namespace
+
+Loaded<std::shared_ptr<const Game>> loadGame(const QString &folder, const QStringList &additions)
+{
+    const QStringList own = yamlFiles(folder);
+    QStringList added;
+    for (const QString &addition : additions)
+        added += QFileInfo(addition).isDir() ? yamlFiles(addition) : QStringList{addition};
+    Problems setAside;
+    for (;;) {
+        Loaded<std::shared_ptr<const Game>> result = loadFiles(folder, own + added);
+        QStringList bad;
+        for (const Problem &problem : result.problems) {
+            if (problem.severity == Problem::Severity::Error && added.contains(problem.where.file) && !bad.contains(problem.where.file))
+                bad += problem.where.file;
+        }
+        if (bad.isEmpty()) {
+            result.problems += setAside;
+            return result;
+        }
+        for (const Problem &problem : result.problems) {
+            if (bad.contains(problem.where.file))
+                setAside += problem;
+        }
+        for (const QString &path : bad)
+            added.removeOne(path);
+    }
+}
+
 std::vector<GameFolder> findGames(const QStringList &dataFolders)
 {
     std::vector<GameFolder> games;
+    std::vector<std::pair<Id, QString>> additions;
+    const auto gameOf = [&](Id id) {
+        return std::find_if(games.begin(), games.end(), [&](const GameFolder &game) { return game.id == id; });
+    };
     for (const QString &dataFolder : dataFolders) {
         for (const QFileInfo &folder : QDir(dataFolder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
             const QString path = folder.filePath() + u"/game.yaml"_s;
-            if (!QFileInfo::exists(path))
+            if (!QFileInfo::exists(path)) {
+                additions.emplace_back(Id(folder.fileName()), folder.filePath());
                 continue;
-            GameFolder found{Id(folder.fileName()), folder.fileName(), folder.filePath()};
+            }
+            GameFolder found{Id(folder.fileName()), folder.fileName(), folder.filePath(), {}, {}};
             // A broken one is found too: what is wrong with it is said when it is loaded.
             if (const Loaded<Node> parsed = parseYamlFile(path); parsed.value) {
                 if (const Node *id = parsed.value->find(u"game"); id && !id->scalar.isEmpty())
@@ -176,11 +215,16 @@ std::vector<GameFolder> findGames(const QStringList &dataFolders)
                 if (const Node *name = parsed.value->find(u"name"); name && !name->scalar.isEmpty())
                     found.name = name->scalar;
             }
-            const bool shadowed = std::any_of(games.begin(), games.end(),
-                                              [&](const GameFolder &game) { return game.id == found.id; });
-            if (!shadowed)
+            const auto first = gameOf(found.id);
+            if (first == games.end())
                 games.push_back(std::move(found));
+            else if (first->path != found.path)
+                first->shadowed += found.path;
         }
+    }
+    for (const auto &[id, path] : additions) {
+        if (const auto game = gameOf(id); game != games.end())
+            game->additions += path;
     }
     return games;
 }

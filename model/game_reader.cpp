@@ -32,7 +32,7 @@ void readColumn(const LoadContext &context, MapReader &item)
         item.error(item.find(u"by-size")->where, u"'by-size' is '%1'; expected same or more"_s.arg(bySize));
     column.track = item.flag(u"track").value_or(false);
     // These are keys of a profile themselves.
-    static const QStringList taken{u"size"_s, u"models"_s, u"points"_s, u"note"_s};
+    static const QStringList taken{u"size"_s, u"models"_s, u"points"_s, u"note"_s, u"special"_s};
     if (taken.contains(column.id.str()))
         item.error(item.where(), u"a stat cannot be called '%1'"_s.arg(column.id.str()));
     if (context.game.column(column.id))
@@ -60,6 +60,7 @@ void readType(const LoadContext &context, MapReader &item)
                 type->models.emplace_back(size, *number);
         }
     }
+    item.find(u"special");   // read when the glossary is there
     if (context.game.type(type->id))
         item.error(item.where(), u"a second type '%1'"_s.arg(type->id.str()));
     context.game.types.push_back(std::move(type));
@@ -127,7 +128,28 @@ void readGame(const LoadContext &context, const DataFile &file)
     });
     game.rules = readRules(reader);
     reader.find(u"permissions");   // read when all lists are there
+    reader.find(u"experience");    // read when the glossary is there
     reader.finish();
+}
+
+void readRulesOfGame(const LoadContext &context, const DataFile &gameFile)
+{
+    if (const Node *node = gameFile.root.find(u"experience")) {
+        MapReader reader(*node, context.problems, u"'experience'"_s);
+        Experience experience;
+        experience.perPoints = reader.requiredInteger(u"per-points", 1, mostPoints).value_or(100);
+        reader.require(u"gain");
+        experience.gain = readSpecialRules(context, reader, u"gain");
+        reader.finish();
+        context.game.experience = std::move(experience);
+    }
+    const Node *types = gameFile.root.find(u"types");
+    for (size_t i = 0; types && i < types->items.size() && i < context.game.types.size(); ++i) {
+        if (!types->items[i].find(u"special"))
+            continue;
+        MapReader reader(types->items[i], context.problems, u"the type"_s);
+        context.game.types[i]->special = readSpecialRules(context, reader, u"special");
+    }
 }
 
 void readGlossary(const LoadContext &context, MapReader &reader)
@@ -160,9 +182,25 @@ void readPool(const LoadContext &context, const DataFile &file)
     pool.page = reader.text(u"page").value_or(QString());
     pool.only = readSelector(reader, u"only", context.game, context.problems);
     pool.because = reader.text(u"because").value_or(QString());
+    if (const QString buyer = reader.text(u"for").value_or(u"unit"_s); buyer == u"army")
+        pool.forArmy = true;
+    else if (buyer != u"unit")
+        reader.error(reader.find(u"for")->where, u"'for' is '%1'; expected unit or army"_s.arg(buyer));
+    pool.packs = reader.ids(u"packs");
+    for (const Id pack : pool.packs)
+        checkKnown(context, context.game.words.packs, pack, reader.find(u"packs")->where, u"pack");
+    pool.paidIn = reader.text(u"paid-in").value_or(QString());
     reader.require(u"upgrades");
     pool.upgrades = readOptions(context, reader, u"upgrades", true);
     reader.finish();
+    for (const Option &upgrade : pool.upgrades) {
+        for (const std::vector<Id> &others : {upgrade.needs, upgrade.shuns}) {
+            for (const Id other : others)
+                checkKnown(context, context.game.words.upgrades, other, reader.where(), u"upgrade");
+        }
+        if (!pool.forArmy && !(upgrade.needs.empty() && upgrade.shuns.empty()))
+            reader.error(reader.where(), u"'%1' has 'needs' or 'shuns', which only upgrades of a pool for the army have"_s.arg(upgrade.name));
+    }
     context.game.pools.push_back(std::move(pool));
 }
 
@@ -173,6 +211,8 @@ void readPack(const LoadContext &context, const DataFile &file)
     pack.id = requiredId(reader, u"pack");
     pack.name = reader.requiredText(u"name");
     pack.summary = reader.text(u"summary").value_or(QString());
+    pack.points = reader.integer(u"points", 1, mostPoints).value_or(0);
+    pack.experience = reader.flag(u"experience").value_or(false);
     pack.rules = readRules(reader);
     reader.finish();
     if (context.game.pack(pack.id))

@@ -141,14 +141,19 @@ void readList(const LoadContext &context, const DataFile &file)
     list->era = reader.text(u"era").value_or(QString());
     list->note = reader.text(u"note").value_or(QString());
     list->army = reader.flag(u"army").value_or(true);
+    list->traits = reader.ids(u"traits");
+    list->special = readSpecialRules(context, reader, u"special");
     if (list->id.isEmpty() || context.game.list(list->id)) {
         reader.error(reader.where(), list->id.isEmpty() ? u"a list without an id"_s
                                                         : u"a second list '%1'"_s.arg(list->id.str()));
         return;
     }
     for (const Node *unit : reader.list(u"units")) {
-        if (auto read = readUnit(context, *unit, list->id))
-            list->own.push_back(std::move(read));
+        auto read = readUnit(context, *unit, list->id);
+        if (!read)
+            continue;
+        read->traits.insert(read->traits.end(), list->traits.begin(), list->traits.end());
+        list->own.push_back(std::move(read));
     }
     list->options = readOptions(context, reader, u"options");
     list->rules = readRules(reader);
@@ -189,6 +194,33 @@ void bindChoices(const LoadContext &context, const std::vector<DataFile> &files)
             for (const Id alias : list->units[i].unit->aliases) {
                 if (!list->byId.contains(alias))
                     list->byId.insert(alias, int(i));
+            }
+        }
+    }
+}
+
+void bindSpecialRules(const LoadContext &context)
+{
+    for (const auto &list : context.game.lists) {
+        for (const auto &own : list->own) {
+            // More sizes of another list's unit have that unit's rules.
+            const ListUnit *extended = own->extends.isEmpty() ? nullptr : list->find(own->extends);
+            const Unit &unit = extended ? *extended->unit : *own;
+            for (const Id rule : own->lacks) {
+                const auto isIt = [&](const SpecialRule &special) { return special.id == rule; };
+                if (std::none_of(list->special.begin(), list->special.end(), isIt))
+                    context.error(own->where, u"'%1' lacks '%2', which the list does not give to every unit"_s.arg(
+                                                  own->name, rule.str()));
+            }
+            for (Profile &profile : own->profiles) {
+                profile.rules = unit.special;
+                profile.rules.insert(profile.rules.end(), profile.special.begin(), profile.special.end());
+                for (const SpecialRule &rule : unit.type->special)
+                    gainRule(profile.rules, rule);
+                for (const SpecialRule &rule : list->special) {
+                    if (std::find(unit.lacks.begin(), unit.lacks.end(), rule.id) == unit.lacks.end())
+                        gainRule(profile.rules, rule);
+                }
             }
         }
     }

@@ -41,6 +41,8 @@ void collectVocabulary(const LoadContext &context, const std::vector<DataFile> &
 
 void readGame(const LoadContext &context, const DataFile &file);
 void readGlossary(const LoadContext &context, MapReader &reader);
+/// The special rules of types and of experience: read when the glossary is there.
+void readRulesOfGame(const LoadContext &context, const DataFile &gameFile);
 void readPool(const LoadContext &context, const DataFile &file);
 void readPack(const LoadContext &context, const DataFile &file);
 void readList(const LoadContext &context, const DataFile &file);
@@ -49,9 +51,14 @@ std::vector<Option> readOptions(const LoadContext &context, MapReader &reader, Q
 /// Permissions name lists: read when all lists are there.
 void readPermissions(const LoadContext &context, const std::vector<DataFile> &files);
 std::vector<Node> readRules(MapReader &reader);
+std::vector<SpecialRule> readSpecialRules(const LoadContext &context, MapReader &reader, QStringView key);
+/// Ids of special rules, which need no parameter.
+std::vector<Id> readRuleNames(const LoadContext &context, MapReader &reader, QStringView key);
 
 /// Fills each list's `units` from its choices and its own.
 void bindChoices(const LoadContext &context, const std::vector<DataFile> &files);
+/// Fills the rules of every profile: its own, its unit's, its list's.
+void bindSpecialRules(const LoadContext &context);
 /// Warns of what is legal but looks like a slip: a bigger size that costs less, a stat that changes with the size.
 void checkProfiles(const LoadContext &context);
 

@@ -45,6 +45,7 @@ void take(RosterEntry &entry, const ListUnit &found)
     entry.irregular = found.irregular;
     entry.profile = profileOf(found.profiles, entry.entry->size);
     entry.type = found.unit->type;
+    entry.models = entry.profile ? entry.profile->models : 0;
 }
 
 /// Finds out what the entry is, from the list that it names or from wherever it may come. How a guest came in is settled
@@ -112,13 +113,15 @@ Bought buyOption(const Roster &roster, const RosterEntry &entry, Id id)
     return bought;
 }
 
-Bought buyUpgrade(const Roster &roster, Id id)
+Bought buyUpgrade(const Roster &roster, Id id, bool forArmy)
 {
     Bought bought;
     bought.id = id;
     bought.option = roster.game->upgrade(id, &bought.pool);
     bought.standing = bought.option ? Bought::Standing::Fine : Bought::Standing::Unknown;
     if (!bought.option && (bought.option = roster.game->options.value(id)))
+        bought.standing = Bought::Standing::NotHere;
+    else if (bought.pool && bought.pool->forArmy != forArmy)
         bought.standing = Bought::Standing::NotHere;
     return bought;
 }
@@ -128,7 +131,7 @@ void buy(const Roster &roster, RosterEntry &entry)
     for (const Id id : entry.entry->options)
         entry.options.append(buyOption(roster, entry, id));
     for (const Id id : entry.entry->upgrades)
-        entry.upgrades.append(buyUpgrade(roster, id));
+        entry.upgrades.append(buyUpgrade(roster, id, false));
     for (const Bought &bought : entry.options) {
         if (bought.standing == Bought::Standing::Fine && bought.option->effect.type)
             entry.type = bought.option->effect.type;
@@ -142,16 +145,23 @@ int bounded(qint64 points)
     return int(std::clamp(points, -most, most));
 }
 
+void price(Bought &bought, Id size, int models)
+{
+    if (bought.standing != Bought::Standing::Fine)
+        return;
+    const int cost = bought.option->cost.of(size, models);
+    const bool inPoints = !bought.pool || bought.pool->paidIn.isEmpty();
+    bought.points = inPoints ? cost : 0;
+    bought.price = inPoints ? 0 : cost;
+}
+
 void price(RosterEntry &entry)
 {
     if (!entry.profile)
         return;
-    entry.models = entry.profile->models;
     qint64 points = entry.profile->points;
     const auto add = [&](Bought &bought) {
-        if (bought.standing != Bought::Standing::Fine)
-            return;
-        bought.points = bought.option->cost.of(entry.profile->size, entry.models);
+        price(bought, entry.profile->size, entry.models);
         points += bought.points;
     };
     std::for_each(entry.options.begin(), entry.options.end(), add);
@@ -227,8 +237,10 @@ bool anyRule(const RosterEntry &entry, Test test)
 {
     if (!entry.unit)
         return false;
-    if (entry.options.isEmpty() && entry.upgrades.isEmpty())
-        return std::any_of(entry.unit->special.begin(), entry.unit->special.end(), test);
+    if (entry.options.isEmpty() && entry.upgrades.isEmpty() && !entry.earned) {
+        const std::vector<SpecialRule> &rules = entry.profile ? entry.profile->rules : entry.unit->special;
+        return std::any_of(rules.begin(), rules.end(), test);
+    }
     const std::vector<SpecialRule> rules = entry.specialRules();
     return std::any_of(rules.begin(), rules.end(), test);
 }
@@ -278,6 +290,20 @@ bool Roster::anyMatches(const Selector &selector) const
                        [&](const RosterEntry &entry) { return entry.unit && selector.matches(entry); });
 }
 
+bool Roster::keepsExperience() const
+{
+    return std::any_of(army->header.packs.begin(), army->header.packs.end(), [&](Id id) {
+        const Pack *pack = game->pack(id);
+        return pack && pack->experience;
+    });
+}
+
+bool Roster::sells(const Pool &pool) const
+{
+    const auto playsUnder = [&](Id pack) { return army->header.playsUnder(pack); };
+    return pool.packs.empty() || std::any_of(pool.packs.begin(), pool.packs.end(), playsUnder);
+}
+
 Roster muster(const Game &game, const Army &army)
 {
     Roster roster;
@@ -304,6 +330,15 @@ void muster(const Game &game, const Army &army, Roster &roster)
         admit(roster, entry, met);
         price(entry);
         points += entry.points;
+        if (entry.entry->experience > 0 && game.experience
+            && entry.entry->experience >= game.experience->needed(entry.points))
+            entry.earned = &*game.experience;
+    }
+    roster.upgrades.clear();
+    for (const Id id : army.header.upgrades) {
+        roster.upgrades.append(buyUpgrade(roster, id, true));
+        price(roster.upgrades.back(), {}, 1);
+        points += roster.upgrades.back().points;
     }
     roster.points = bounded(points);
 }

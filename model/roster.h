@@ -22,6 +22,7 @@ struct Bought {
     bool armyOption = false;           ///< printed for the whole army, not for the unit
     Standing standing = Standing::Fine;
     int points = 0;
+    int price = 0;                     ///< in what the pool is paid in, if that is not points
 };
 
 /// An entry read against the game: what it is, how it came in, what it costs. Points at the army and the game, owns nothing of either.
@@ -36,6 +37,7 @@ struct RosterEntry {
     bool irregular = false;                  ///< as chosen in this army
     int models = 0;
     int points = 0;                          ///< all in all
+    const Experience *earned = nullptr;      ///< what it has become by experience; null: nothing yet
     QVarLengthArray<Bought, 4> options;
     QVarLengthArray<Bought, 2> upgrades;
 
@@ -56,11 +58,16 @@ struct Roster {
     const ForceList *list = nullptr;         ///< null: the data has no such list
     std::vector<RosterEntry> entries;        ///< in the army's order
     int points = 0;
+    QVarLengthArray<Bought, 2> upgrades;     ///< bought for the army as a whole
 
     int agreedPoints() const { return army->header.points; }
     const RosterEntry *find(EntryKey key) const;
     /// Some entry matches; an empty selector counts as yes.
     bool anyMatches(const Selector &selector) const;
+    /// Under the army's packs units keep their experience.
+    bool keepsExperience() const;
+    /// The pool sells under the army's packs.
+    bool sells(const Pool &pool) const;
 };
 
 /// Reads the army against the game. Never fails: what is unknown stays in, marked.

@@ -30,6 +30,8 @@ constexpr KeyWord keyWords[] = {
     {Key::Trait, u"trait", &Vocabulary::traits},
     {Key::Irregular, u"irregular", nullptr},
     {Key::Limited, u"limited", nullptr},
+    {Key::Models, u"models", nullptr},
+    {Key::HasStat, u"has-stat", nullptr},
     {Key::Special, u"special", &Vocabulary::specials},
     {Key::Tag, u"tag", &Vocabulary::tags},
     {Key::Option, u"option", &Vocabulary::options},
@@ -57,6 +59,25 @@ bool anyOf(const std::vector<Id> &values, Test test)
     return std::any_of(values.begin(), values.end(), test);
 }
 
+/// After what options set: a dash is no stat.
+bool hasStat(const RosterEntry &entry, int column)
+{
+    if (!entry.profile)
+        return false;
+    QString value = entry.profile->stats[size_t(column)];
+    const auto look = [&](const Bought &bought) {
+        if (bought.standing != Bought::Standing::Fine)
+            return;
+        for (const Effect::Set &change : bought.option->effect.set) {
+            if (change.column == column)
+                value = change.value;
+        }
+    };
+    std::for_each(entry.options.begin(), entry.options.end(), look);
+    std::for_each(entry.upgrades.begin(), entry.upgrades.end(), look);
+    return value != u"-";
+}
+
 bool holds(const Selector::Term &term, const RosterEntry &entry)
 {
     const Unit *unit = entry.unit;
@@ -73,6 +94,10 @@ bool holds(const Selector::Term &term, const RosterEntry &entry)
     case Key::Trait: return unit && anyOf(unit->traits, [&](Id trait) { return contains(term.values, trait); });
     case Key::Irregular: return unit && entry.irregular == term.flag;
     case Key::Limited: return unit && unit->limit.has_value() == term.flag;
+    case Key::Models: return unit && entry.models >= term.least && (term.most == 0 || entry.models <= term.most);
+    case Key::HasStat:
+        return unit && std::any_of(term.columns.begin(), term.columns.end(),
+                                   [&](int column) { return hasStat(entry, column); });
     case Key::Special: return unit && anyOf(term.values, [&](Id rule) { return entry.hasSpecial(rule); });
     case Key::Tag: return unit && anyOf(term.values, [&](Id tag) { return entry.hasTag(tag); });
     case Key::Option: return unit && anyOf(term.values, [&](Id option) { return entry.boughtOption(option); });
@@ -83,6 +108,22 @@ bool holds(const Selector::Term &term, const RosterEntry &entry)
                                  : entry.listed && contains(term.values, ownAccess()));
     }
     return false;
+}
+
+/// `models: 20`, or `models: {at-least: 10, at-most: 20}`.
+void readModels(const Node &node, Selector::Term &term, Problems &problems)
+{
+    if (node.kind == Node::Kind::Scalar) {
+        term.least = term.most = plainInteger(node).value_or(0);
+        if (term.least < 1)
+            problems.append({Problem::Severity::Error,
+                             u"'models' is '%1'; expected a number or {at-least: n, at-most: n}"_s.arg(node.scalar), node.where});
+        return;
+    }
+    MapReader reader(node, problems, u"'models'"_s);
+    term.least = reader.integer(u"at-least", 0, 10'000).value_or(0);
+    term.most = reader.integer(u"at-most", 1, 10'000).value_or(0);
+    reader.finish();
 }
 
 Selector readSelectorNode(const Node &node, const Game &game, Problems &problems)
@@ -99,6 +140,17 @@ Selector readSelectorNode(const Node &node, const Game &game, Problems &problems
         switch (word.key) {
         case Key::Irregular:
         case Key::Limited: term.flag = reader.flag(word.word).value_or(true); break;
+        case Key::Models:
+            readModels(*reader.find(word.word), term, problems);
+            break;
+        case Key::HasStat:
+            for (const Id stat : reader.ids(word.word)) {
+                if (const std::optional<int> column = game.column(stat))
+                    term.columns.push_back(*column);
+                else
+                    reader.error(reader.find(word.word)->where, u"unknown stat '%1'"_s.arg(stat.str()));
+            }
+            break;
         case Key::Any:
         case Key::All:
         case Key::Not:

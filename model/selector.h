@@ -15,7 +15,8 @@ class MapReader;
 /// What a rule, an option or a permission applies to: terms that must all hold. An empty selector matches everything.
 struct Selector {
     enum class Key {
-        Unit, List, Type, Class, Size, Trait, Irregular, Limited, Special, Tag, Option, Upgrade, Access, Any, All, Not
+        Unit, List, Type, Class, Size, Trait, Irregular, Limited, Models, HasStat, Special, Tag, Option, Upgrade, Access,
+        Any, All, Not
     };
     struct Term;
 
@@ -32,7 +33,10 @@ struct Selector {
 struct Selector::Term {
     Key key = Key::Unit;
     std::vector<Id> values;            ///< any of them
+    std::vector<int> columns;          ///< of HasStat: any of them
     bool flag = true;                  ///< of Irregular and Limited
+    int least = 0;                     ///< of Models
+    int most = 0;                      ///< of Models; 0: no end
     std::vector<Selector> parts;       ///< of Any, All and Not
 };
 

@@ -156,4 +156,21 @@ SpecialRule parseSpecialRule(const QString &printed, const Game &game, QString *
     return rule;
 }
 
+void gainRule(std::vector<SpecialRule> &rules, const SpecialRule &rule)
+{
+    for (SpecialRule &there : rules) {
+        if (there.id != rule.id || there.remark != rule.remark || !there.tied.empty() || !rule.tied.empty())
+            continue;
+        if (there.number() && rule.number()) {
+            if (*rule.number() > *there.number())
+                there.parameter = rule.parameter;
+            return;
+        }
+        if (there.parameter == rule.parameter)
+            return;
+    }
+    if (std::find(rules.begin(), rules.end(), rule) == rules.end())
+        rules.push_back(rule);
+}
+
 } // namespace muster

@@ -29,4 +29,7 @@ struct SpecialRule {
 /// Reads a rule as printed against the game's glossary. On failure `error` says what was not understood.
 SpecialRule parseSpecialRule(const QString &printed, const Game &game, QString *error);
 
+/// Adds the rule to those there: of two numbers of one rule the higher counts.
+void gainRule(std::vector<SpecialRule> &rules, const SpecialRule &rule);
+
 } // namespace muster

@@ -27,6 +27,7 @@ std::optional<Profile> readProfile(const LoadContext &context, const Node &node,
         profile.stats.push_back(reader.requiredText(column.id.str()));
     profile.points = reader.requiredInteger(u"points", 0, mostPoints).value_or(0);
     profile.note = reader.text(u"note").value_or(QString());
+    profile.special = readSpecialRules(context, reader, u"special");
 
     if (const auto models = reader.integer(u"models", 1, 10'000)) {
         profile.models = *models;
@@ -41,34 +42,6 @@ std::optional<Profile> readProfile(const LoadContext &context, const Node &node,
     }
     reader.finish();
     return profile;
-}
-
-std::vector<SpecialRule> readSpecialRules(const LoadContext &context, MapReader &reader, QStringView key)
-{
-    std::vector<SpecialRule> rules;
-    for (const Node *item : reader.list(key)) {
-        if (item->kind != Node::Kind::Scalar) {
-            reader.error(item->where, u"%1 in '%2'; expected a special rule as printed"_s.arg(item->kindText(), key));
-            continue;
-        }
-        QString problem;
-        rules.push_back(parseSpecialRule(item->scalar, context.game, &problem));
-        if (!problem.isEmpty())
-            reader.error(item->where, problem);
-    }
-    return rules;
-}
-
-std::vector<Id> readRuleNames(const LoadContext &context, MapReader &reader, QStringView key)
-{
-    std::vector<Id> ids;
-    for (const QString &name : reader.texts(key)) {
-        // Which of them is meant needs no parameter.
-        const SpecialRule rule = parseSpecialRule(name, context.game, nullptr);
-        checkKnown(context, context.game.words.specials, rule.id, reader.find(key)->where, u"special rule");
-        ids.push_back(rule.id);
-    }
-    return ids;
 }
 
 std::optional<int> bound(MapReader &reader, QStringView key)
@@ -185,6 +158,34 @@ Cost readCost(const LoadContext &context, MapReader &reader)
 
 } // namespace
 
+std::vector<SpecialRule> readSpecialRules(const LoadContext &context, MapReader &reader, QStringView key)
+{
+    std::vector<SpecialRule> rules;
+    for (const Node *item : reader.list(key)) {
+        if (item->kind != Node::Kind::Scalar) {
+            reader.error(item->where, u"%1 in '%2'; expected a special rule as printed"_s.arg(item->kindText(), key));
+            continue;
+        }
+        QString problem;
+        rules.push_back(parseSpecialRule(item->scalar, context.game, &problem));
+        if (!problem.isEmpty())
+            reader.error(item->where, problem);
+    }
+    return rules;
+}
+
+std::vector<Id> readRuleNames(const LoadContext &context, MapReader &reader, QStringView key)
+{
+    std::vector<Id> ids;
+    for (const QString &name : reader.texts(key)) {
+        // Which of them is meant needs no parameter.
+        const SpecialRule rule = parseSpecialRule(name, context.game, nullptr);
+        checkKnown(context, context.game.words.specials, rule.id, reader.find(key)->where, u"special rule");
+        ids.push_back(rule.id);
+    }
+    return ids;
+}
+
 std::vector<Option> readOptions(const LoadContext &context, MapReader &reader, QStringView key, bool upgrades)
 {
     std::vector<Option> options;
@@ -205,8 +206,11 @@ std::vector<Option> readOptions(const LoadContext &context, MapReader &reader, Q
         option.times = item.integer(u"times", 1, 1000).value_or(1);
         option.page = item.text(u"page").value_or(QString());
         option.note = item.text(u"note").value_or(QString());
-        if (upgrades)
+        if (upgrades) {
             item.require(u"summary");
+            option.needs = item.ids(u"needs");
+            option.shuns = item.ids(u"shuns");
+        }
         option.summary = item.text(u"summary").value_or(QString());
         const bool twice = std::any_of(options.begin(), options.end(), [&](const Option &o) { return o.goesBy(option.id); });
         if (twice)
@@ -245,6 +249,7 @@ std::unique_ptr<Unit> readUnit(const LoadContext &context, const Node &node, Id 
     unit->page = reader.text(u"page").value_or(QString());
     unit->note = reader.text(u"note").value_or(QString());
     unit->special = readSpecialRules(context, reader, u"special");
+    unit->lacks = readRuleNames(context, reader, u"lacks");
     unit->options = readOptions(context, reader, u"options");
     if (const Node *profiles = reader.require(u"profiles"); profiles && profiles->items.empty())
         reader.error(profiles->where, u"'profiles' is %1; expected a list of at least one"_s.arg(

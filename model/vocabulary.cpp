@@ -73,9 +73,13 @@ void collectVocabulary(const LoadContext &context, const std::vector<DataFile> &
         });
         collectChoices(root, u"options", words.options);
         collectChoices(root, u"upgrades", words.upgrades);
+        if (file.kind == u"pack")
+            words.packs.insert(Id(textOf(root, u"pack")));
         if (file.kind != u"list")
             continue;
         words.lists.insert(Id(textOf(root, u"list")));
+        for (const Id trait : namesIn(root, u"traits"))
+            words.traits.insert(trait);
         eachOf(root, u"units", [&](const Node &unit) {
             const Id id = idOf(unit);
             words.units.insert(id);

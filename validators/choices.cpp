@@ -59,8 +59,19 @@ int timesBought(const List &bought, const Option *option)
     return times;
 }
 
+/// What the pool sells only under packs that the army is not played under.
+Finding poolClosed(const Roster &roster, const QString &buyer, const Bought &bought)
+{
+    QStringList names{buyer, bought.option->name};
+    for (const Id id : bought.pool->packs) {
+        if (const Pack *pack = roster.game->pack(id))
+            names.append(pack->name);
+    }
+    return make(u"choice.closed"_s, Code::PoolClosed, Severity::Error, std::move(names));
+}
+
 template<class List>
-void checkBought(const RosterEntry &entry, const List &list, bool upgrades, std::vector<Finding> &findings)
+void checkBought(const Roster &roster, const RosterEntry &entry, const List &list, bool upgrades, std::vector<Finding> &findings)
 {
     const QString &unit = entry.unit->name;
     for (qsizetype i = 0; i < list.size(); ++i) {
@@ -81,6 +92,11 @@ void checkBought(const RosterEntry &entry, const List &list, bool upgrades, std:
             break;
         }
         const Option &option = *bought.option;
+        if (bought.pool && !roster.sells(*bought.pool)) {
+            findings.push_back(poolClosed(roster, unit, bought));
+            findings.back().entries = {entry.entry->key};
+            continue;
+        }
         // Who may have an upgrade is for the game's rules; without a known size nobody can say it of an option.
         if (!upgrades && entry.profile && !admits(entry, option)) {
             findings.push_back(of(entry, u"choice.forbidden"_s, Code::OptionForbidden, Severity::Error, {unit, option.name}));
@@ -142,6 +158,67 @@ void checkKeys(const RosterEntry &entry, std::vector<Finding> &findings)
     findings.back().limit = entry.profile->models;
 }
 
+/// Of one thing bought for the whole army: what is wrong with it, at its first place.
+void checkForArmy(const Roster &roster, qsizetype index, std::vector<Finding> &findings)
+{
+    const auto &all = roster.upgrades;
+    const Bought &bought = all[index];
+    const auto add = [&](const QString &id, Code code, Severity severity, const QString &name) -> Finding & {
+        findings.push_back(make(id, code, severity, {QString(), name}));
+        return findings.back();
+    };
+    if (bought.standing == Bought::Standing::Unknown) {
+        add(u"unknown.upgrade"_s, Code::UnknownUpgrade, Severity::Unknown, bought.id.str());
+        return;
+    }
+    const Option &option = *bought.option;
+    if (bought.standing == Bought::Standing::NotHere) {
+        add(u"choice.not-here"_s, Code::UpgradeNotHere, Severity::Error, option.name);
+        return;
+    }
+    if (!roster.sells(*bought.pool)) {
+        findings.push_back(poolClosed(roster, QString(), bought));
+        return;
+    }
+    if (!roster.anyMatches(option.only) || !roster.anyMatches(bought.pool->only))
+        add(u"choice.forbidden"_s, Code::UpgradeForbidden, Severity::Error, option.name).because = option.because;
+    if (const int times = timesBought(all, &option); times > option.times) {
+        Finding &repeated = add(u"choice.repeated"_s, Code::OptionRepeated, Severity::Error, option.name);
+        repeated.actual = times;
+        repeated.limit = option.times;
+    }
+    const auto has = [&](Id id) {
+        return std::any_of(all.begin(), all.end(), [&](const Bought &other) { return other.option && other.option->goesBy(id); });
+    };
+    const auto nameOf = [&](Id id) { return roster.game->upgrade(id) ? roster.game->upgrade(id)->name : id.str(); };
+    for (const Id id : option.needs) {
+        if (!has(id))
+            findings.push_back(make(u"choice.needs"_s, Code::Required, Severity::Error, {option.name, nameOf(id)}));
+    }
+    for (const Id id : option.shuns) {
+        if (has(id))
+            findings.push_back(make(u"advice.shuns"_s, Code::Excluded, Severity::Advice, {option.name, nameOf(id)}));
+    }
+}
+
+/// What counts only where an army keeps the experience of earlier battles.
+void checkExperience(const Roster &roster, std::vector<Finding> &findings)
+{
+    if (roster.keepsExperience())
+        return;
+    Finding outside = make(u"experience.outside"_s, Code::ExperienceOutside, Severity::Error, {});
+    for (const RosterEntry &entry : roster.entries) {
+        if (entry.entry->experience < 1)
+            continue;
+        outside.entries.push_back(entry.entry->key);
+        outside.names.append(entry.title());
+    }
+    if (outside.entries.empty())
+        return;
+    outside.names.sort();
+    findings.push_back(std::move(outside));
+}
+
 Finding unknownUnit(const Roster &roster, const RosterEntry &entry)
 {
     const Entry &written = *entry.entry;
@@ -174,8 +251,15 @@ void checkHeader(const Roster &roster, std::vector<Finding> &findings)
             findings.push_back(
                 make(u"unknown.agreement"_s, Code::UnknownAgreement, Severity::Unknown, {agreement.str()}));
     }
-    if (!header.pack.isEmpty() && !roster.game->pack(header.pack))
-        findings.push_back(make(u"unknown.pack"_s, Code::UnknownPack, Severity::Unknown, {header.pack.str()}));
+    for (const Id pack : header.packs) {
+        if (!roster.game->pack(pack))
+            findings.push_back(make(u"unknown.pack"_s, Code::UnknownPack, Severity::Unknown, {pack.str()}));
+    }
+    for (qsizetype i = 0; i < roster.upgrades.size(); ++i) {
+        if (!stoodBefore(roster.upgrades, i))
+            checkForArmy(roster, i, findings);
+    }
+    checkExperience(roster, findings);
 }
 
 void checkChoices(const Roster &roster, std::vector<Finding> &findings)
@@ -190,12 +274,12 @@ void checkChoices(const Roster &roster, std::vector<Finding> &findings)
         if (!entry.profile)
             findings.push_back(withoutSize(*roster.game, entry));
         if (!entry.options.isEmpty()) {
-            checkBought(entry, entry.options, false, findings);
+            checkBought(roster, entry, entry.options, false, findings);
             if (entry.options.size() > 1)
                 checkGroups(entry, findings);
         }
         if (!entry.upgrades.isEmpty())
-            checkBought(entry, entry.upgrades, true, findings);
+            checkBought(roster, entry, entry.upgrades, true, findings);
     }
 }
 

@@ -52,65 +52,83 @@ private:
     }
 };
 
-/// No unit more often than the number printed behind its name: over the whole army, all sizes together.
-class PrintedLimit : public Rule {
+/// No unit more often than the number printed behind its name, or than so many times: over the whole army, all sizes
+/// together or each size by itself.
+class EachUnit : public Rule {
 public:
     using Rule::Rule;
 
     Selector match;
+    std::optional<int> atMost;      // none: as printed
+    bool bySize = false;
 
     void check(const Roster &roster, std::vector<Finding> &findings) const override
     {
         const auto &entries = roster.entries;
         QVarLengthArray<const RosterEntry *, 16> seen;
         for (size_t i = 0; i < entries.size(); ++i) {
-            if (!entries[i].unit || !entries[i].unit->limit || !match.matches(entries[i]))
+            if (!entries[i].unit || !(atMost || entries[i].unit->limit) || !match.matches(entries[i]))
                 continue;
-            const auto same = [&](const RosterEntry *other) { return sameName(*other, entries[i]); };
+            const auto same = [&](const RosterEntry *other) { return counted(*other, entries[i]); };
             if (std::any_of(seen.begin(), seen.end(), same))
                 continue;
             seen.append(&entries[i]);
-            int limit = *entries[i].unit->limit;
+            int limit = atMost ? *atMost : *entries[i].unit->limit;
             int found = 0;
             for (const RosterEntry &other : entries) {
-                if (!sameName(other, entries[i]))
+                if (!counted(other, entries[i]))
                     continue;
                 ++found;
-                limit = std::min(limit, other.unit->limit.value_or(limit));
+                if (!atMost)
+                    limit = std::min(limit, other.unit->limit.value_or(limit));
             }
             if (found > limit)
-                findings.push_back(over(entries, entries[i], found, limit));
+                findings.push_back(over(roster, entries[i], found, limit));
         }
     }
 
 private:
+    /// Limits as printed count every unit of the name; others only what matches.
+    bool counted(const RosterEntry &a, const RosterEntry &b) const
+    {
+        if (!atMost)
+            return sameName(a, b);
+        return a.unit && a.unit == b.unit && (!bySize || a.size() == b.size()) && match.matches(a);
+    }
+
     static bool sameName(const RosterEntry &a, const RosterEntry &b)
     {
         return a.unit && (a.unit == b.unit || a.unit->id == b.unit->id || a.unit->name == b.unit->name);
     }
 
-    Finding over(const std::vector<RosterEntry> &entries, const RosterEntry &unit, int found, int limit) const
+    Finding over(const Roster &roster, const RosterEntry &unit, int found, int limit) const
     {
         Finding broken = finding(Code::CountOver);
-        broken.names = {unit.unit->name};
+        const QString size = bySize ? roster.game->sizeName(unit.size()) : QString();
+        broken.names = {size.isEmpty() ? unit.unit->name : u"%1 (%2)"_s.arg(unit.unit->name, size)};
         broken.actual = found;
         broken.limit = limit;
-        for (const RosterEntry &other : entries) {
-            if (sameName(other, unit))
+        for (const RosterEntry &other : roster.entries) {
+            if (counted(other, unit))
                 broken.entries.push_back(other.entry->key);
         }
         return broken;
     }
 };
 
-std::unique_ptr<Rule> bindPrintedLimit(Rule::Common common, MapReader &reader, const BindContext &context)
+std::unique_ptr<Rule> bindEachUnit(Rule::Common common, MapReader &reader, const BindContext &context)
 {
-    if (const QString each = reader.text(u"each").value_or(QString()); each != u"unit")
-        reader.error(reader.where(), u"'each' is '%1'; expected 'unit'"_s.arg(each));
-    if (const QString most = reader.requiredText(u"at-most"); !most.isEmpty() && most != u"printed")
-        reader.error(reader.find(u"at-most")->where, u"'at-most' is '%1'; with 'each' expected 'printed'"_s.arg(most));
-    auto rule = std::make_unique<PrintedLimit>(std::move(common));
+    auto rule = std::make_unique<EachUnit>(std::move(common));
     rule->match = readSelector(reader, u"match", context.game, context.problems);
+    const QString each = reader.text(u"each").value_or(QString());
+    rule->bySize = each == u"size";
+    if (each != u"unit" && each != u"size")
+        reader.error(reader.find(u"each")->where, u"'each' is '%1'; expected unit or size"_s.arg(each));
+    const Node *most = reader.require(u"at-most");
+    if (most && most->scalar != u"printed")
+        rule->atMost = reader.integer(u"at-most", 0, 100000);
+    else if (rule->bySize)
+        reader.error(most ? most->where : reader.where(), u"limits are printed for a unit, not for a size; expected a number"_s);
     return rule;
 }
 
@@ -119,7 +137,7 @@ std::unique_ptr<Rule> bindPrintedLimit(Rule::Common common, MapReader &reader, c
 std::unique_ptr<Rule> bindCount(Rule::Common common, MapReader &reader, const BindContext &context)
 {
     if (reader.has(u"each"))
-        return bindPrintedLimit(std::move(common), reader, context);
+        return bindEachUnit(std::move(common), reader, context);
 
     auto rule = std::make_unique<Count>(std::move(common));
     reader.require(u"match");

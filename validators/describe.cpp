@@ -94,22 +94,37 @@ QString readName(MapReader &reader, QStringView key, const Selector &selector, c
     return name && !name->isEmpty() ? *name : describe(selector, game);
 }
 
-const Pool *readPool(MapReader &reader, QStringView key, const Game &game)
+namespace {
+
+template<class Thing>
+const Thing *readThing(MapReader &reader, QStringView key, const std::vector<Thing> &things, QStringView what)
 {
     const Node *node = reader.find(key);
     if (!node)
         return nullptr;
     const Id id = reader.id(key);
     QStringList known;
-    for (const Pool &pool : game.pools) {
-        if (pool.id == id)
-            return &pool;
-        known.append(pool.id.str());
+    for (const Thing &thing : things) {
+        if (thing.id == id)
+            return &thing;
+        known.append(thing.id.str());
     }
     const QString guess = nearest(id.str(), known);
-    reader.error(node->where, guess.isEmpty() ? u"unknown pool '%1'"_s.arg(id.str())
-                                              : u"unknown pool '%1', nearest is '%2'"_s.arg(id.str(), guess));
+    reader.error(node->where, guess.isEmpty() ? u"unknown %1 '%2'"_s.arg(what, id.str())
+                                              : u"unknown %1 '%2', nearest is '%3'"_s.arg(what, id.str(), guess));
     return nullptr;
+}
+
+} // namespace
+
+const Agreement *readAgreement(MapReader &reader, QStringView key, const Game &game)
+{
+    return readThing(reader, key, game.agreements, u"agreement");
+}
+
+const Pool *readPool(MapReader &reader, QStringView key, const Game &game)
+{
+    return readThing(reader, key, game.pools, u"pool");
 }
 
 } // namespace muster

@@ -11,6 +11,9 @@ QString describe(const Selector &selector, const Game &game);
 /// The name under `key`, or else the selector's own words.
 QString readName(MapReader &reader, QStringView key, const Selector &selector, const Game &game);
 
+/// The agreement under `key`; null if absent. An unknown one is reported.
+const Agreement *readAgreement(MapReader &reader, QStringView key, const Game &game);
+
 /// The pool under `key`; null if absent. An unknown one is reported.
 const Pool *readPool(MapReader &reader, QStringView key, const Game &game);
 

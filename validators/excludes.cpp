@@ -15,6 +15,7 @@ public:
     Selector with;
     QString name;
     QString withName;
+    const Agreement *agreement = nullptr;   // by which they may after all
 
     void check(const Roster &roster, std::vector<Finding> &findings) const override
     {
@@ -31,10 +32,12 @@ public:
             either += one || other;
         }
         // An entry does not exclude itself: there must be two.
-        if (first == 0 || second == 0 || either < 2)
+        if (first == 0 || second == 0 || either < 2 || (agreement && roster.army->header.agrees(agreement->id)))
             return;
-        Finding broken = finding(Code::Excluded);
+        Finding broken = finding(Code::Excluded, agreement ? Severity::Consent : Severity::Error);
         broken.names = {name, withName};
+        if (agreement)
+            broken.names.append(agreement->name);
         for (const RosterEntry &entry : roster.entries) {
             if (entry.unit && (match.matches(entry) || with.matches(entry)))
                 broken.entries.push_back(entry.entry->key);
@@ -54,6 +57,7 @@ std::unique_ptr<Rule> bindExcludes(Rule::Common common, MapReader &reader, const
     rule->with = readSelector(reader, u"with", context.game, context.problems);
     rule->name = readName(reader, u"name", rule->match, context.game);
     rule->withName = readName(reader, u"with-name", rule->with, context.game);
+    rule->agreement = readAgreement(reader, u"agreement", context.game);
     return rule;
 }
 

@@ -40,6 +40,7 @@ enum class Code {
     OptionPointless,      // names: unit, option or upgrade
     // rule kinds
     PointsOver,           // actual: points, limit: agreed
+    PointsUnder,          // actual: points, limit: least
     ShareOver,            // names: what; actual: points, limit: most points, basis: of, percent
     ShareUnder,           // names: what; actual, limit: least points, basis, percent
     SlotsOver,            // names: slots wanted (several share what is open); actual: wanted, limit: open
@@ -48,12 +49,16 @@ enum class Code {
     CountUnder,           // names: what; actual, limit
     DistinctBroken,       // names: upgrade; actual: times
     QuotaOver,            // names: unit, pool; actual, limit
-    Excluded,             // names: what, with what
+    Excluded,             // names: what, with what; of a consent also the agreement
     Required,             // names: what, the lacking other
     NotInList,            // names: unit (with its list if the army's has one of that name too), list
     PermissionNeeded,     // names: unit, permission, what its condition asks for (may be empty)
     PermissionOver,       // names: permission; actual, limit
     AgreementNeeded,      // names: agreement, units
+    AgreementBarred,      // names: agreement id, agreement
+    AllowanceOver,        // names: what, what it is paid in; actual: price, limit: allowed
+    PoolClosed,           // names: unit (empty: the army), upgrade, packs under which it is on sale
+    ExperienceOutside,    // names: units
     UnlistedGame          // names: game id
 };
 

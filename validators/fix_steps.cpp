@@ -15,13 +15,14 @@ namespace {
 bool dependsOnOthers(Code code)
 {
     return code == Code::SlotsOver || code == Code::SlotsByAgreement || code == Code::ShareOver
-           || code == Code::ShareUnder || code == Code::PointsOver;
+           || code == Code::ShareUnder || code == Code::PointsOver || code == Code::PointsUnder || code == Code::AllowanceOver;
 }
 
 bool mayNeedAUnit(Code code)
 {
     return code == Code::SlotsOver || code == Code::SlotsByAgreement || code == Code::CountUnder
-           || code == Code::ShareUnder || code == Code::Required || code == Code::PermissionNeeded;
+           || code == Code::ShareUnder || code == Code::Required || code == Code::PermissionNeeded
+           || code == Code::AllowanceOver || code == Code::PointsUnder;
 }
 
 bool mayNeedAnotherList(const Finding &finding)
@@ -42,6 +43,8 @@ void addDrops(const RosterEntry &entry, std::vector<FixStep> &steps)
         add(FixCode::DropOption, option);
     for (const Id upgrade : entry.entry->upgrades)
         add(FixCode::DropUpgrade, upgrade);
+    if (entry.entry->experience > 0)
+        add(FixCode::DropExperience, {});
 }
 
 void addSizes(const RosterEntry &entry, std::vector<FixStep> &steps)
@@ -130,6 +133,20 @@ void addHeaderSteps(const Finding &finding, const Roster &roster, std::vector<Fi
     }
     addPoints(finding, roster, steps);
     addWords(finding, steps);
+    if (finding.code == Code::AgreementBarred)
+        steps.push_back({FixCode::DropAgreement, 0, Id(finding.names.value(0))});
+    if (finding.code == Code::PoolClosed || finding.code == Code::ExperienceOutside) {
+        for (const Pack &pack : roster.game->packs) {
+            if (!header.playsUnder(pack.id))
+                steps.push_back({FixCode::ChoosePack, 0, pack.id});
+        }
+    }
+    // Findings that point at no entry may be about what was bought for the army.
+    for (const Bought &upgrade : roster.upgrades) {
+        const FixStep step{FixCode::DropUpgrade, 0, upgrade.id};
+        if (finding.entries.empty() && std::find(steps.begin(), steps.end(), step) == steps.end())
+            steps.push_back(step);
+    }
     if (mayNeedAnotherList(finding))
         addLists(finding, roster, steps);
 }
@@ -189,16 +206,19 @@ std::vector<FixStep> inTurn(const std::vector<FixStep> &steps)
     return mixed;
 }
 
+template<class List>
+QString nameIn(const List &list, Id choice)
+{
+    for (const Bought &bought : list) {
+        if (bought.id == choice)
+            return bought.option ? bought.option->name : bought.id.str();
+    }
+    return choice.str();
+}
+
 QString choiceName(const RosterEntry &entry, const FixStep &step)
 {
-    const auto name = [&](const auto &list) {
-        for (const Bought &bought : list) {
-            if (bought.id == step.what)
-                return bought.option ? bought.option->name : bought.id.str();
-        }
-        return step.what.str();
-    };
-    return step.code == FixCode::DropOption ? name(entry.options) : name(entry.upgrades);
+    return step.code == FixCode::DropOption ? nameIn(entry.options, step.what) : nameIn(entry.upgrades, step.what);
 }
 
 /// The unit's name, with what tells it from the army's others of that name. The size does not if the words tell it anyway.
@@ -265,8 +285,12 @@ Edit renamed(const FixStep &step, Entry entry)
 
 Edit renamed(const FixStep &step, ArmyHeader header)
 {
+    if (step.about == Code::UnknownPack && header.playsUnder(step.what))
+        return withPack(header, step.old, false);
     if (step.about == Code::UnknownPack)
-        header.pack = step.what;
+        std::replace(header.packs.begin(), header.packs.end(), step.old, step.what);
+    else if (step.about == Code::UnknownUpgrade)
+        std::replace(header.upgrades.begin(), header.upgrades.end(), step.old, step.what);
     else if (header.agrees(step.what))
         return withAgreement(header, step.old, false);
     else
@@ -292,6 +316,9 @@ void changeEntry(const FixStep &step, const Game &game, const Roster &roster, co
     case FixCode::DropUpgrade:
         fix.names.append(choiceName(entry, step));
         fix.edits = {withoutUpgrade(old, step.what)};
+        break;
+    case FixCode::DropExperience:
+        fix.edits = {withExperience(old, 0)};
         break;
     default:
         fix.edits = {RemoveEntry{old.key}};
@@ -322,6 +349,8 @@ int lossOf(FixCode code)
         return 5;
     case FixCode::DropAgreement:
     case FixCode::DropPack:
+    case FixCode::ChoosePack:
+    case FixCode::DropExperience:
         return 10;
     case FixCode::Several:
         break;
@@ -368,17 +397,27 @@ Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster 
             fix.edits = {renamed(step, *entry)};
         break;
     case FixCode::DropAgreement:
-        fix.names = {step.what.str()};
+        fix.names = {game.agreement(step.what) ? game.agreement(step.what)->name : step.what.str()};
         fix.edits = {withAgreement(army.header, step.what, false)};
         break;
     case FixCode::DropPack:
-        fix.names = {step.what.str()};
-        header.header.pack = {};
-        fix.edits = {header};
+        fix.names = {game.pack(step.what) ? game.pack(step.what)->name : step.what.str()};
+        fix.edits = {withPack(army.header, step.what, false)};
         break;
+    case FixCode::ChoosePack:
+        fix.names = {game.pack(step.what) ? game.pack(step.what)->name : step.what.str()};
+        fix.edits = {withPack(army.header, step.what, true)};
+        break;
+    case FixCode::DropUpgrade:
+        if (step.key == 0) {
+            fix.names = {QString(), nameIn(roster.upgrades, step.what)};
+            fix.edits = {withoutArmyUpgrade(army.header, step.what)};
+            break;
+        }
+        [[fallthrough]];
     case FixCode::ChangeSize:
     case FixCode::DropOption:
-    case FixCode::DropUpgrade:
+    case FixCode::DropExperience:
     case FixCode::RemoveEntry:
         if (const RosterEntry *entry = roster.find(step.key))
             changeEntry(step, game, roster, *entry, fix);

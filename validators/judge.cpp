@@ -14,13 +14,19 @@ Judge::~Judge() = default;
 const RuleBook &Judge::bookFor(const Army &army)
 {
     const ForceList *list = m_game->list(army.header.list);
-    const Pack *pack = m_game->pack(army.header.pack);
     // All unknown lists are one: files can name any number of them.
-    const std::pair key((list ? list->id : Id()).index(), (pack ? pack->id : Id()).index());
+    std::vector<quint32> key{(list ? list->id : Id()).index()};
+    std::vector<const Pack *> packs;
+    for (const Pack &pack : m_game->packs) {
+        if (!army.header.packs.empty() && army.header.playsUnder(pack.id)) {
+            packs.push_back(&pack);
+            key.push_back(pack.id.index());
+        }
+    }
     const auto known = m_books.find(key);
     if (known != m_books.end())
         return known->second;
-    return m_books.emplace(key, RuleBook(*m_game, list, pack)).first->second;
+    return m_books.emplace(std::move(key), RuleBook(*m_game, list, packs)).first->second;
 }
 
 Verdict Judge::check(const Army &army)

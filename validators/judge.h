@@ -14,13 +14,15 @@ enum class FixCode {
     RemoveEntry,      // names: unit
     ChangeSize,       // names: unit, old size, new size
     DropOption,       // names: unit, option
-    DropUpgrade,      // names: unit, upgrade
+    DropUpgrade,      // names: unit (empty: the army), upgrade
     AddUnit,          // names: unit, size (may be empty)
     RaisePoints,      // actual: new limit
     ChooseList,       // names: list
     Rename,           // names: unknown word, the known one that takes its place
     DropAgreement,    // names: agreement
     DropPack,         // names: pack
+    ChoosePack,       // names: pack
+    DropExperience,   // names: unit
     Several           // more than one of these, see `steps`
 };
 
@@ -51,7 +53,7 @@ public:
     const Game &game() const { return *m_game; }
     std::shared_ptr<const Game> gamePointer() const { return m_game; }
 
-    /// The book for the army's list and pack; bound at first use.
+    /// The book for the army's list and packs; bound at first use.
     const RuleBook &bookFor(const Army &army);
 
     Verdict check(const Army &army);
@@ -83,7 +85,7 @@ private:
     Verdict suggest(const Roster &roster, Verdict verdict);
 
     std::shared_ptr<const Game> m_game;
-    std::map<std::pair<quint32, quint32>, RuleBook> m_books;   // by indices of list and pack: quicker than by words
+    std::map<std::vector<quint32>, RuleBook> m_books;   // by indices of list and packs: quicker than by words
     Roster m_scratch;
     std::map<std::pair<quint32, quint32>, QString> m_nearestUnits;   // by indices of list and unknown word
 };

@@ -26,7 +26,7 @@ bool mayBeThere(const RosterEntry &entry, const Bought &bought)
     const std::vector<SpecialRule> &gained = bought.option->effect.gain;
     return !gained.empty() && std::all_of(gained.begin(), gained.end(), [&](const SpecialRule &rule) {
         const auto by = [&](const Bought &other) { return byOther(other, rule.id); };
-        return gives(entry.unit->special, rule.id) || std::any_of(entry.options.begin(), entry.options.end(), by)
+        return gives(entry.profile->rules, rule.id) || std::any_of(entry.options.begin(), entry.options.end(), by)
                || std::any_of(entry.upgrades.begin(), entry.upgrades.end(), by);
     });
 }

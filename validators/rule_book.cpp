@@ -47,9 +47,16 @@ Verdict::Legality legalityOf(const std::vector<Finding> &findings)
 }
 
 /// Says who may have an upgrade, but no rule asks.
-void reportUnguarded(const Game &game, const std::vector<std::unique_ptr<Rule>> &rules, Problems &problems)
+void reportUnguarded(const Game &game, const std::vector<const Pack *> &packs,
+                     const std::vector<std::unique_ptr<Rule>> &rules, Problems &problems)
 {
     for (const Pool &pool : game.pools) {
+        // What is bought for the army is checked without a rule, what is not on sale need not be.
+        const auto sells = [&](Id id) {
+            return std::any_of(packs.begin(), packs.end(), [&](const Pack *pack) { return pack->id == id; });
+        };
+        if (pool.forArmy || !(pool.packs.empty() || std::any_of(pool.packs.begin(), pool.packs.end(), sells)))
+            continue;
         const bool restricted = !pool.only.isEmpty()
                                 || std::any_of(pool.upgrades.begin(), pool.upgrades.end(),
                                                [](const Option &upgrade) { return !upgrade.only.isEmpty(); });
@@ -62,17 +69,17 @@ void reportUnguarded(const Game &game, const std::vector<std::unique_ptr<Rule>> 
 
 } // namespace
 
-RuleBook::RuleBook(const Game &game, const ForceList *list, const Pack *pack, Problems *problems)
+RuleBook::RuleBook(const Game &game, const ForceList *list, const std::vector<const Pack *> &packs, Problems *problems)
 {
     Problems unheard;
     Problems &reported = problems ? *problems : unheard;
     bindRules(game.rules, {game, list, reported}, m_rules);
     if (list)
         bindRules(list->rules, {game, list, reported}, m_rules);
-    if (pack)
+    for (const Pack *pack : packs)
         bindRules(pack->rules, {game, list, reported}, m_rules);
     m_replacements = bindReplacements(m_rules, reported);
-    reportUnguarded(game, m_rules, reported);
+    reportUnguarded(game, packs, m_rules, reported);
 }
 
 RuleBook::~RuleBook() = default;

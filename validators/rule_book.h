@@ -43,12 +43,12 @@ struct Verdict {
     bool legal() const { return legality == Legality::Legal; }
 };
 
-/// The bound rules that hold for an army of one list (with one pack, if any). Immutable; checks are pure functions.
+/// The bound rules that hold for an army of one list (under some packs, if any). Immutable; checks are pure functions.
 class RuleBook {
 public:
-    /// Binds the game's, the list's and the pack's rules. A rule that cannot be bound is reported and stays in force as unknown.
-    /// `list` and `pack` may be null.
-    RuleBook(const Game &game, const ForceList *list, const Pack *pack, Problems *problems = nullptr);
+    /// Binds the game's, the list's and the packs' rules. A rule that cannot be bound is reported and stays in force as unknown.
+    /// `list` may be null.
+    RuleBook(const Game &game, const ForceList *list, const std::vector<const Pack *> &packs, Problems *problems = nullptr);
     ~RuleBook();
     RuleBook(RuleBook &&) noexcept;
     RuleBook &operator=(RuleBook &&) noexcept;

@@ -11,6 +11,8 @@ struct Kind {
 };
 
 constexpr Kind kinds[] = {
+    {u"agreements", bindAgreements},
+    {u"allowance", bindAllowance},
     {u"count", bindCount},
     {u"distinct", bindDistinct},
     {u"eligibility", bindEligibility},

@@ -6,6 +6,8 @@
 /// The binders of all rule kinds, each defined in the kind's own file.
 namespace muster {
 
+std::unique_ptr<Rule> bindAgreements(Rule::Common common, MapReader &reader, const BindContext &context);
+std::unique_ptr<Rule> bindAllowance(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindCount(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindDistinct(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindEligibility(Rule::Common common, MapReader &reader, const BindContext &context);

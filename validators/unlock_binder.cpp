@@ -11,7 +11,7 @@ namespace {
 bool looksAtKindOnly(const Selector &selector)
 {
     using Key = Selector::Key;
-    for (const Key key : {Key::Unit, Key::List, Key::Trait, Key::Limited, Key::Special, Key::Tag, Key::Option, Key::Upgrade,
+    for (const Key key : {Key::Unit, Key::List, Key::Trait, Key::Limited, Key::Models, Key::HasStat, Key::Special, Key::Tag, Key::Option, Key::Upgrade,
                           Key::Access}) {
         if (selector.uses(key))
             return false;

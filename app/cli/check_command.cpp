@@ -7,6 +7,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The id of the pack that the call names: a pack of the game, or a file of one.
+QString packOf(Session &session, const QString &word)
+{
+    if (!word.endsWith(u".yaml"_s) && !word.endsWith(u".yml"_s))
+        return word;
+    const Loaded<Node> file = parseYamlFile(word);
+    for (const Problem &problem : file.problems)
+        complainLine(problem.text());
+    const Node *id = file.value ? file.value->find(u"pack") : nullptr;
+    if (!id)
+        throw WrongCall{u"%1 is not the file of a pack, which begins with 'pack:'"_s.arg(word)};
+    session.library().addFile(word);
+    return id->scalar;
+}
+
 /// The pack that the call asks for holds instead of the army's own.
 bool usePack(ReadArmy &read, const QString &pack)
 {
@@ -20,17 +35,18 @@ bool usePack(ReadArmy &read, const QString &pack)
         complainLine(u"%1: error: %2 has no pack “%3”%4"_s.arg(read.file, game.name, pack, nearestHint(pack, known)));
         return false;
     }
-    read.army.header.pack = Id(pack);
+    read.army.header.packs = {Id(pack)};
     return true;
 }
 
 int run(Session &session, const Call &call)
 {
+    const QString pack = packOf(session, call.value(u"--pack"));
     const std::unique_ptr<Report> report = makeReport(call.value(u"--format", u"text"_s), call.has(u"--fixes"));
     bool allLegal = true;
     bool allJudged = true;
     const int read = session.readEach(call.words, [&](ReadArmy army) {
-        if (!usePack(army, call.value(u"--pack"))) {
+        if (!usePack(army, pack)) {
             allJudged = false;
             return;
         }
@@ -55,7 +71,7 @@ Command checkCommand()
         "ask for the opponent's agreement; advice leaves it legal. `-` reads standard input."_s;
     command.example = u"muster check army.muster other.muster --format json"_s;
     command.switches = {formatSwitch({u"text"_s, u"json"_s, u"csv"_s}),
-                        {u"--pack"_s, u"PACK"_s, {}, u"judge by this pack of an event or a club"_s, {}},
+                        {u"--pack"_s, u"PACK"_s, {}, u"judge by this pack of an event or a club: its id, or a file"_s, {}},
                         {u"--fixes"_s, {}, {}, u"with text: name under each finding what puts it right"_s, {}}};
     command.least = 1;
     command.run = run;

@@ -7,10 +7,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonArray specialTexts(const Unit &unit)
+/// As printed: what the whole list has stands with the list.
+QJsonArray specialTexts(const Unit &unit, const Profile &profile)
 {
     QJsonArray texts;
     for (const SpecialRule &rule : unit.special)
+        texts.append(rule.text());
+    for (const SpecialRule &rule : profile.special)
         texts.append(rule.text());
     return texts;
 }
@@ -24,7 +27,7 @@ std::vector<QJsonValue> profileRow(const ForceList &list, const Unit &unit, cons
     for (const QString &stat : profile.stats)
         row.emplace_back(stat);
     row.emplace_back(profile.points);
-    row.emplace_back(specialTexts(unit));
+    row.emplace_back(specialTexts(unit, profile));
     return row;
 }
 

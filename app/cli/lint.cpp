@@ -58,9 +58,9 @@ Problems lintGame(const QString &folder)
         return sortedOnce(problems);
     const Game &game = **loaded.value;
     for (const auto &list : game.lists)
-        RuleBook(game, list.get(), nullptr, &problems);
+        RuleBook(game, list.get(), {}, &problems);
     for (const Pack &pack : game.packs)
-        RuleBook(game, nullptr, &pack, &problems);
+        RuleBook(game, nullptr, {&pack}, &problems);
     return sortedOnce(problems);
 }
 

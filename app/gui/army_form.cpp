@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/army_form.h"
 
+#include "app/gui/check_list.h"
 #include "app/gui/fold.h"
 #include "app/gui/icons.h"
 #include "app/gui/look.h"
 #include "app/gui/notes_edit.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -35,8 +34,8 @@ QLabel *labelFor(QWidget *field, const QString &text)
 ArmyForm::ArmyForm(QWidget *parent)
     : QWidget(parent), m_grid(new QGridLayout(this)), m_name(new QLineEdit), m_player(new QLineEdit),
       m_filter(new QLineEdit), m_lists(new QListWidget), m_listInfo(look::muted({})), m_points(new QSpinBox),
-      m_agreementBox(new QWidget), m_agreementLayout(new QVBoxLayout(m_agreementBox)), m_pack(new QComboBox),
-      m_notes(new NotesEdit)
+      m_agreementLabel(new QLabel(tr("Agreements:"))), m_agreements(new CheckList(u"agreement-"_s)),
+      m_packLabel(new QLabel(tr("Played under:"))), m_packs(new CheckList(u"pack-"_s)), m_notes(new NotesEdit)
 {
     m_name->setObjectName(u"formName"_s);
     m_name->setMaxLength(200);
@@ -56,9 +55,6 @@ ArmyForm::ArmyForm(QWidget *parent)
     m_points->setSingleStep(50);
     m_points->setGroupSeparatorShown(true);
     m_points->setSuffix(tr(" points"));
-    m_agreementLayout->setContentsMargins(0, 0, 0, 0);
-    m_agreementLayout->setSpacing(4);
-    m_pack->setObjectName(u"formPack"_s);
     m_notes->setObjectName(u"formNotes"_s);
 
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -82,9 +78,8 @@ ArmyForm::ArmyForm(QWidget *parent)
     add(labelFor(m_lists, tr("Army &list:")), listBox);
     m_grid->setRowStretch(row - 1, 1);
     add(labelFor(m_points, tr("&Points:")), m_points);
-    add(new QLabel(tr("Agreements:")), m_agreementBox);
-    m_packLabel = labelFor(m_pack, tr("Pac&k:"));
-    add(m_packLabel, m_pack);
+    add(m_agreementLabel, m_agreements);
+    add(m_packLabel, m_packs);
     add(labelFor(m_notes, tr("No&tes:")), m_notes);
 
     connect(m_filter, &QLineEdit::textChanged, this, &ArmyForm::filterLists);
@@ -101,43 +96,24 @@ void ArmyForm::addTopField(QLabel *label, QWidget *field)
 
 void ArmyForm::setGame(const Game &game)
 {
-    const bool first = !m_game;
-    m_game = &game;
-    if (first)
+    // Another game's usual points, unless the player asked for others.
+    if (!m_game || m_points->value() == m_game->defaultPoints)
         m_points->setValue(game.defaultPoints);
+    m_game = &game;
     fillLists();
 
-    for (auto &[id, box] : m_agreements)
-        box->parentWidget()->deleteLater();
-    m_agreements.clear();
-    for (const Agreement &agreement : game.agreements) {
-        auto *holder = new QWidget;
-        auto *layout = new QVBoxLayout(holder);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(0);
-        auto *box = new QCheckBox(QString(agreement.name).replace(u'&', u"&&"_s));
-        box->setObjectName(u"agreement-"_s + agreement.id.str());
-        box->setAccessibleDescription(agreement.summary);
-        layout->addWidget(box);
-        if (!agreement.summary.isEmpty()) {
-            QLabel *summary = look::muted(agreement.summary);
-            summary->setWordWrap(true);
-            summary->setFont(look::scaled(summary->font(), 0.9));
-            summary->setContentsMargins(24, 0, 0, 0);
-            layout->addWidget(summary);
-        }
-        m_agreementLayout->addWidget(holder);
-        m_agreements.emplace_back(agreement.id, box);
+    std::vector<CheckList::Item> agreements;
+    for (const Agreement &agreement : game.agreements)
+        agreements.push_back({agreement.id, agreement.name, agreement.summary});
+    m_agreements->setItems(agreements);
+    std::vector<CheckList::Item> packs;
+    for (const Pack &pack : game.packs)
+        packs.push_back({pack.id, pack.name, pack.summary});
+    m_packs->setItems(packs);
+    for (auto &[label, list] : {std::pair(m_agreementLabel, m_agreements), std::pair(m_packLabel, m_packs)}) {
+        label->setVisible(!list->isEmpty());
+        list->setVisible(!list->isEmpty());
     }
-
-    m_pack->clear();
-    m_pack->addItem(tr("None"));
-    for (const Pack &pack : game.packs) {
-        m_pack->addItem(pack.name, pack.id.str());
-        m_pack->setItemData(m_pack->count() - 1, pack.summary, Qt::ToolTipRole);
-    }
-    m_pack->setVisible(!game.packs.empty());
-    m_packLabel->setVisible(!game.packs.empty());
 }
 
 void ArmyForm::fillLists()
@@ -198,10 +174,8 @@ void ArmyForm::setHeader(const ArmyHeader &header)
     m_points->setValue(header.points);
     m_notes->setPlainText(header.notes);
     select(header.list);
-    for (auto &[id, box] : m_agreements)
-        box->setChecked(header.agrees(id));
-    const int pack = m_pack->findData(header.pack.str());
-    m_pack->setCurrentIndex(std::max(0, header.pack.isEmpty() ? 0 : pack));
+    m_agreements->setChecked(header.agreements);
+    m_packs->setChecked(header.packs);
 }
 
 ArmyHeader ArmyForm::header(ArmyHeader from) const
@@ -212,17 +186,8 @@ ArmyHeader ArmyForm::header(ArmyHeader from) const
     from.notes = m_notes->toPlainText();
     if (const QListWidgetItem *item = m_lists->currentItem())
         from.list = Id(item->data(Qt::UserRole).toString());
-    // Agreements that the data does not know stay as they are.
-    for (const auto &[id, box] : m_agreements) {
-        const auto place = std::find(from.agreements.begin(), from.agreements.end(), id);
-        if (box->isChecked() && place == from.agreements.end())
-            from.agreements.push_back(id);
-        else if (!box->isChecked() && place != from.agreements.end())
-            from.agreements.erase(place);
-    }
-    const bool unknownPack = !from.pack.isEmpty() && m_game && !m_game->pack(from.pack);
-    if (!unknownPack || m_pack->currentIndex() > 0)
-        from.pack = Id(m_pack->currentData().toString());
+    m_agreements->apply(from.agreements);
+    m_packs->apply(from.packs);
     return from;
 }
 

@@ -6,17 +6,16 @@
 
 #include <QWidget>
 
-class QCheckBox;
-class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
 class QSpinBox;
-class QVBoxLayout;
 
 namespace muster {
+
+class CheckList;
 
 /// The fields of what an army says of itself: list, points, agreements, pack, names. For new armies and for later changes.
 class ArmyForm : public QWidget {
@@ -52,11 +51,10 @@ private:
     QListWidget *m_lists;
     QLabel *m_listInfo;
     QSpinBox *m_points;
-    QWidget *m_agreementBox;
-    QVBoxLayout *m_agreementLayout;
-    std::vector<std::pair<Id, QCheckBox *>> m_agreements;
+    QLabel *m_agreementLabel;
+    CheckList *m_agreements;
     QLabel *m_packLabel;
-    QComboBox *m_pack;
+    CheckList *m_packs;
     QPlainTextEdit *m_notes;
 };
 

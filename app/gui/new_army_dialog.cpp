@@ -3,6 +3,7 @@
 
 #include "app/gui/army_form.h"
 #include "app/gui/look.h"
+#include "app/gui/settings.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -23,6 +24,7 @@ NewArmyDialog::NewArmyDialog(GameLibrary &library, QWidget *parent)
     m_games->setAccessibleName(tr("Game"));
     for (const GameFolder &folder : library.games())
         m_games->addItem(folder.name.isEmpty() ? folder.id.str() : folder.name, folder.id.str());
+    m_games->setCurrentIndex(std::max(0, m_games->findData(settings::lastGame())));
     auto *gameLabel = new QLabel(tr("&Game:"));
     gameLabel->setBuddy(m_games);
     m_problem->setWordWrap(true);
@@ -75,6 +77,7 @@ void NewArmyDialog::refreshButton()
 
 Army NewArmyDialog::army() const
 {
+    settings::setLastGame(m_game->id.str());
     Army army;
     army.header.game = m_game->id;
     army.header.dataVersion = m_game->version;

@@ -93,6 +93,16 @@ void setPaper(QPageSize::PageSizeId paper)
     QSettings().setValue(u"paper"_s, paper == QPageSize::Letter ? u"letter"_s : u"a4"_s);
 }
 
+QString lastGame()
+{
+    return QSettings().value(u"lastGame"_s).toString();
+}
+
+void setLastGame(const QString &id)
+{
+    QSettings().setValue(u"lastGame"_s, id);
+}
+
 QString lastFolder()
 {
     const QString kept = QSettings().value(u"lastFolder"_s).toString();

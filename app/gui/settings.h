@@ -28,6 +28,10 @@ void setAppearance(Appearance appearance);
 QPageSize::PageSizeId paper();
 void setPaper(QPageSize::PageSizeId paper);
 
+/// Id of the game of the last new army.
+QString lastGame();
+void setLastGame(const QString &id);
+
 /// Where the last army was saved or opened.
 QString lastFolder();
 void setLastFolder(const QString &folder);

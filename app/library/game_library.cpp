@@ -3,6 +3,8 @@
 
 namespace muster {
 
+using namespace Qt::StringLiterals;
+
 GameLibrary::GameLibrary(QStringList dataFolders)
     : m_dataFolders(std::move(dataFolders)), m_games(findGames(m_dataFolders))
 {
@@ -24,7 +26,11 @@ std::shared_ptr<const Game> GameLibrary::game(Id game, Problems *problems)
         const GameFolder *folder = find(game);
         if (!folder)
             return nullptr;
-        auto loaded = loadGame(folder->path);
+        auto loaded = loadGame(folder->path, folder->additions + m_packFiles);
+        for (const QString &other : folder->shadowed)
+            loaded.problems += {Problem::Severity::Warning,
+                                u"another game '%1', not used: the one in %2 comes first"_s.arg(game.str(), folder->path),
+                                {other, 0, 0}};
         kept = m_kept.insert(game, {loaded.value.value_or(nullptr), loaded.problems});
     }
     if (problems)

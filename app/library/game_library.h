@@ -22,6 +22,9 @@ public:
     /// loading found, also on later calls; nothing if there is no such game.
     std::shared_ptr<const Game> game(Id game, Problems *problems = nullptr);
 
+    /// Files that add to every game loaded from now on, such as a pack that lies anywhere.
+    void addFile(const QString &path) { m_packFiles += path; }
+
     /// In order: the user's own folder; then $MUSTER_DATA, or else the `lists` folder installed (or built) beside the program.
     /// Only folders that exist.
     static QStringList standardDataFolders();
@@ -38,6 +41,7 @@ private:
 
     QStringList m_dataFolders;
     std::vector<GameFolder> m_games;
+    QStringList m_packFiles;
     QHash<Id, Kept> m_kept;
 };
 

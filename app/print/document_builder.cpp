@@ -132,8 +132,11 @@ PrintDocument printDocument(Judge &judge, const Army &army, const PrintOptions &
     document.facts = {{Print::tr("Game"), game.name}, {Print::tr("Army list"), listText(roster)}};
     if (!army.header.player.isEmpty())
         document.facts.push_back({Print::tr("Player"), printable(army.header.player).replace(u'\n', u' ')});
-    if (const Pack *pack = game.pack(army.header.pack))
-        document.facts.push_back({Print::tr("Event rules"), pack->name});
+    QStringList packs;
+    for (const Id id : army.header.packs)
+        packs += game.pack(id) ? game.pack(id)->name : id.str();
+    if (!packs.isEmpty())
+        document.facts.push_back({Print::tr("Played under"), packs.join(u", "_s)});
     addVerdict(verdict, document);
     addAgreements(roster, document);
     addGauges(judge.gauges(roster), document);

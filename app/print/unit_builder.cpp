@@ -164,7 +164,7 @@ void addStats(const Game &game, const FinalProfile &final, PrintUnit &unit)
 PrintLine specialLine(const Game &game, const RosterEntry &entry, const FinalProfile &final, bool explained)
 {
     PrintLine line{Print::tr("Special rules"), {}};
-    const std::vector<SpecialRule> &printed = entry.unit->special;
+    const std::vector<SpecialRule> &printed = entry.profile ? entry.profile->rules : entry.unit->special;
     for (const SpecialRule &rule : final.special) {
         const bool changed = std::find(printed.begin(), printed.end(), rule) == printed.end();
         PrintItem item{rule.text(), changed, {}};

@@ -103,8 +103,8 @@ QString FindingText::fact() const
     case Code::UnknownOption:
         return nearest(tr("%1: the data has no option “%2”, it costs nothing and cannot be judged").arg(first, second));
     case Code::UnknownUpgrade:
-        return nearest(
-            tr("%1: the data has no upgrade “%2”, it costs nothing and cannot be judged").arg(first, second));
+        return nearest(first.isEmpty() ? tr("The data has no upgrade “%1”: it costs nothing and cannot be judged").arg(second)
+                                       : tr("%1: the data has no upgrade “%2”, it costs nothing and cannot be judged").arg(first, second));
     case Code::UnknownAgreement:
         return nearest(tr("The data has no agreement “%1”").arg(first));
     case Code::UnknownPack:
@@ -122,11 +122,14 @@ QString FindingText::fact() const
         return tr("The data has no game “%1”").arg(first);
     case Code::OptionNotHere:
     case Code::UpgradeNotHere:
-        return tr("%1 has no choice of %2: it costs nothing here").arg(first, second);
+        return first.isEmpty() ? tr("%1 is not bought for a whole army: it costs nothing here").arg(second)
+                               : tr("%1 has no choice of %2: it costs nothing here").arg(first, second);
     case Code::OptionForbidden:
     case Code::UpgradeForbidden:
-        return tr("%1 may not have %2").arg(first, second);
+        return first.isEmpty() ? tr("The army may not have %1").arg(second) : tr("%1 may not have %2").arg(first, second);
     case Code::OptionRepeated:
+        if (first.isEmpty())
+            return tr("The army has %1 %2 times, but may have it at most %3 times").arg(second, actual, limit);
         return f.limit == 1 ? tr("%1 has %2 %3 times, but may have it only once").arg(first, second, actual)
                             : tr("%1 has %2 %3 times, but may have it only %4 times").arg(first, second, actual, limit);
     case Code::OptionsExclusive:
@@ -135,6 +138,16 @@ QString FindingText::fact() const
         return tr("%1 gains nothing from %2").arg(first, second);
     case Code::PointsOver:
         return tr("The army costs %1 of at most %2 points: %3 too many").arg(actual, limit, over());
+    case Code::PointsUnder:
+        return tr("The army costs %1 of at least %2 points: %3 too few").arg(actual, limit, under());
+    case Code::AllowanceOver:
+        return tr("%1: %2 of %3 %4 taken, %5 too many", "what, number, limit, unit of price").arg(first, actual, limit, second, over());
+    case Code::PoolClosed:
+        return tr("%1 is to be had only under: %2", "upgrade, packs").arg(second, rest(2));
+    case Code::ExperienceOutside:
+        return tr("Experience counts only in a campaign: %1").arg(rest(0));
+    case Code::AgreementBarred:
+        return tr("The agreement “%1” may not be switched on here").arg(second);
     case Code::ShareOver:
         return tr("%1 cost %2 of at most %3 points (%4 % of %5): %6 too many")
             .arg(rest(0), actual, limit, percent(), basis(), over());
@@ -155,6 +168,8 @@ QString FindingText::fact() const
     case Code::QuotaOver:
         return tr("%1: %2 taken from %3, at most %4 allowed").arg(first, actual, second, limit);
     case Code::Excluded:
+        if (f.severity == Severity::Consent)
+            return tr("%1 may stand with %2 only if your opponent agrees to “%3”").arg(first, second, f.names.value(2));
         return f.severity == Severity::Advice ? tr("%1 should not be taken together with %2").arg(first, rest(1))
                                               : tr("%1 may not be taken together with %2").arg(first, rest(1));
     case Code::Required:

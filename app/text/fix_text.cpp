@@ -26,7 +26,8 @@ public:
             return size(first, second, fix.names.value(2));
         case FixCode::DropOption:
         case FixCode::DropUpgrade:
-            return tr("Take %2 from %1", "unit, option").arg(first, second);
+            return first.isEmpty() ? tr("Give up %1", "what was bought for the whole army").arg(second)
+                                   : tr("Take %2 from %1", "unit, option").arg(first, second);
         case FixCode::AddUnit:
             return second.isEmpty() ? tr("Add %1").arg(first) : tr("Add %1 (%2)", "unit, size").arg(first, second);
         case FixCode::RaisePoints:
@@ -39,6 +40,10 @@ public:
             return tr("Drop the agreement “%1”").arg(first);
         case FixCode::DropPack:
             return tr("Drop the pack “%1”").arg(first);
+        case FixCode::ChoosePack:
+            return tr("Play under “%1”", "a pack").arg(first);
+        case FixCode::DropExperience:
+            return tr("Take the experience from %1").arg(first);
         case FixCode::Several:
             return several(fix.steps);
         }

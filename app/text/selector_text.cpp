@@ -59,6 +59,17 @@ private:
             return term.flag ? tr("irregular") : tr("regular");
         case Selector::Key::Limited:
             return term.flag ? tr("limited in number") : tr("not limited in number");
+        case Selector::Key::Models:
+            return term.most == 0           ? tr("%n model(s) or more", nullptr, term.least)
+                   : term.least == 0        ? tr("at most %n model(s)", nullptr, term.most)
+                   : term.least == term.most ? tr("%n model(s)", nullptr, term.most)
+                                            : tr("%1 to %2 models").arg(term.least).arg(term.most);
+        case Selector::Key::HasStat: {
+            QStringList names;
+            for (const int column : term.columns)
+                names.append(game.columns[size_t(column)].name);
+            return tr("with %1", "a special rule or an option").arg(either(names));
+        }
         case Selector::Key::Special:
         case Selector::Key::Tag:
         case Selector::Key::Option:

@@ -119,7 +119,7 @@ TinyGame::TinyGame(const QString &rules, const QStringList &extra)
     if (!loaded.value)
         qFatal("no game: %s", qPrintable(text(m_problems)));
     m_game = *loaded.value;
-    RuleBook(*m_game, m_game->list(u"north"_id), nullptr, &m_problems);
+    RuleBook(*m_game, m_game->list(u"north"_id), {}, &m_problems);
     // The gifts are guarded in tests that are about them.
     if (!rules.contains(u"pool:"_s))
         m_problems.removeIf([](const Problem &problem) { return problem.message.contains(u"no 'eligibility' rule"_s); });

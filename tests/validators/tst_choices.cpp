@@ -72,7 +72,7 @@ private slots:
         TinyGame tiny({}, {u"list: none\nname: None\narmy: false\nunits: []\n"_s});
         Army army = tiny.army({});
         army.header.agreements = {u"peace"_id};
-        army.header.pack = u"cup"_id;
+        army.header.packs = {u"cup"_id};
         army.header.points = 0;
         QCOMPARE(tiny.idsIn(army), (QStringList{u"points.bad"_s, u"unknown.agreement"_s, u"unknown.pack"_s}));
         QCOMPARE(tiny.idsIn(tiny.army({}, 100, u"none"_s)), QStringList{u"list.no-army"_s});

@@ -72,12 +72,26 @@ private slots:
         QCOMPARE(findings[1].names, QStringList{u"Lion"_s});
     }
 
+    void eachUnitAndSize()
+    {
+        TinyGame tiny(u"  - {kind: count, id: three, each: size, at-most: 2}"_s);
+        QCOMPARE(text(tiny.problems()), QString());
+        QCOMPARE(tiny.ids({u"spears/big"_s, u"spears/big"_s, u"spears/small"_s, u"spears/small"_s}), QStringList());
+        const auto findings = tiny.findings({u"spears/big"_s, u"spears/small"_s, u"spears/big"_s, u"spears/big"_s});
+        QCOMPARE(idsOf(findings), QStringList{u"three"_s});
+        QCOMPARE(findings[0].entries, (std::vector<EntryKey>{1, 3, 4}));
+        QCOMPARE(findings[0].actual, 3);
+        TinyGame units(u"  - {kind: count, id: three, each: unit, at-most: 2, match: {unit: spears}}"_s);
+        QCOMPARE(units.ids({u"spears/big"_s, u"spears/small"_s, u"guard/big"_s, u"guard/big"_s, u"guard/big"_s}), QStringList());
+        QCOMPARE(units.ids({u"spears/big"_s, u"spears/small"_s, u"spears/small"_s}), QStringList{u"three"_s});
+    }
+
     void badRules_data()
     {
         QTest::addColumn<QString>("rule");
         for (const char *rule : {"match: {class: chief}", "match: {class: chief}, at-most: 1, exactly: 1", "at-most: 1",
                                  "match: {class: chief}, at-most: -1", "match: {class: chief}, at-most: 1, at-least: 2",
-                                 "each: unit, at-most: 1", "each: size, at-most: printed", "each: unit",
+                                 "each: model, at-most: 1", "each: size, at-most: printed", "each: unit", "each: unit, at-most: few",
                                  "match: {class: chief}, at-most: 1, per-points: 0"})
             QTest::newRow(rule) << QString::fromLatin1(rule);
     }

@@ -132,7 +132,7 @@ private slots:
         TinyGame tiny(rules);
         Army army = tiny.army({u"spears/big"_s});
         army.header.agreements = {u"loos"_id, u"x"_id};
-        army.header.pack = u"cup"_id;
+        army.header.packs = {u"cup"_id};
         army.header.list = u"nort"_id;
         QStringList offered;
         for (const Finding &finding : tiny.judge().check(army).findings) {
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(brokenPromise(tiny.judge(), army), QString());
         army.header.list = u"zzzzzzzz"_id;
         army.header.agreements = {};
-        army.header.pack = {};
+        army.header.packs = {};
         const auto findings = tiny.judge().check(army).findings;
         QCOMPARE(words(tiny.judge().fixes(army, findings.at(0)).at(0)), u"list North"_s);
     }

@@ -85,7 +85,7 @@ private slots:
                            "rules: [{kind: count, id: east.jarls, match: {unit: jarl}, at-most: 1}]\n"_s});
         Army army = tiny.army({u"jarl"_s, u"jarl"_s}, 1000, u"east"_s);
         QCOMPARE(tiny.idsIn(army), QStringList{u"east.jarls"_s});
-        army.header.pack = u"cup"_id;
+        army.header.packs = {u"cup"_id};
         QCOMPARE(tiny.idsIn(army), (QStringList{u"cup.chiefs"_s, u"east.jarls"_s}));
         army.header.list = u"north"_id;
         QCOMPARE(tiny.idsIn(army), QStringList{u"cup.chiefs"_s});
