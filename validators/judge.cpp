@@ -13,7 +13,7 @@ Judge::~Judge() = default;
 
 const RuleBook &Judge::bookFor(const Army &army)
 {
-    const ForceList *list = m_game->list(army.header.list);
+    const ForceList *list = m_game->armyList(army.header.list);
     const Pack *pack = m_game->pack(army.header.pack);
     // All unknown lists are one: files can name any number of them.
     const std::pair key((list ? list->id : Id()).index(), (pack ? pack->id : Id()).index());
