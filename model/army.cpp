@@ -38,12 +38,48 @@ bool sameNode(const Node &a, const Node &b)
         && sameFields(a.fields, b.fields);
 }
 
+const Entry *findIn(const std::vector<Entry> &entries, EntryKey key)
+{
+    for (const Entry &entry : entries) {
+        if (entry.key == key)
+            return &entry;
+        if (const Entry *found = entry.attached.empty() ? nullptr : findIn(entry.attached, key))
+            return found;
+    }
+    return nullptr;
+}
+
+const Entry *hostIn(const std::vector<Entry> &entries, EntryKey key)
+{
+    for (const Entry &entry : entries) {
+        for (const Entry &attached : entry.attached) {
+            if (attached.key == key)
+                return &entry;
+        }
+        if (const Entry *found = entry.attached.empty() ? nullptr : hostIn(entry.attached, key))
+            return found;
+    }
+    return nullptr;
+}
+
+bool sameEntries(const std::vector<Entry> &a, const std::vector<Entry> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const Entry &x, const Entry &y) { return sameContent(x, y); });
+}
+
 } // namespace
 
 bool Entry::takes(Id choice) const
 {
     return std::find(options.begin(), options.end(), choice) != options.end()
         || std::find(upgrades.begin(), upgrades.end(), choice) != upgrades.end();
+}
+
+const Entry *Entry::leader() const
+{
+    const auto found = std::find_if(attached.begin(), attached.end(), [](const Entry &e) { return e.role == Role::Leader; });
+    return found == attached.end() ? nullptr : &*found;
 }
 
 bool ArmyHeader::agrees(Id agreement) const
@@ -58,8 +94,7 @@ bool ArmyHeader::playsUnder(Id pack) const
 
 const Entry *Army::find(EntryKey key) const
 {
-    const int index = indexOf(key);
-    return index < 0 ? nullptr : &entries[size_t(index)];
+    return findIn(entries, key);
 }
 
 int Army::indexOf(EntryKey key) const
@@ -68,10 +103,35 @@ int Army::indexOf(EntryKey key) const
     return found == entries.end() ? -1 : int(found - entries.begin());
 }
 
+int Army::placeOf(EntryKey key) const
+{
+    if (key == 0)
+        return -1;
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const Entry &entry) {
+        return entry.key == key || findIn(entry.attached, key);
+    });
+    return found == entries.end() ? -1 : int(found - entries.begin());
+}
+
+const Entry *Army::hostOf(EntryKey key) const
+{
+    return hostIn(entries, key);
+}
+
+const Entry *Army::chief() const
+{
+    const int place = placeOf(header.chief);
+    if (place < 0)
+        return nullptr;
+    const Entry &entry = entries[size_t(place)];
+    return entry.leader() ? entry.leader() : &entry;
+}
+
 bool sameContent(const Entry &a, const Entry &b)
 {
-    return a.unit == b.unit && a.list == b.list && a.size == b.size && a.models == b.models && a.options == b.options
-        && a.upgrades == b.upgrades && a.experience == b.experience && a.name == b.name && a.notes == b.notes && sameFields(a.extras, b.extras);
+    return a.role == b.role && a.unit == b.unit && a.list == b.list && a.size == b.size && a.models == b.models && a.options == b.options
+        && a.upgrades == b.upgrades && a.experience == b.experience && a.name == b.name && a.notes == b.notes && sameEntries(a.attached, b.attached)
+        && sameFields(a.extras, b.extras);
 }
 
 bool sameContent(const Army &a, const Army &b)
@@ -80,9 +140,8 @@ bool sameContent(const Army &a, const Army &b)
     const ArmyHeader &y = b.header;
     return x.name == y.name && x.player == y.player && x.game == y.game && x.list == y.list && x.points == y.points
         && x.agreements == y.agreements && x.packs == y.packs && x.upgrades == y.upgrades && x.notes == y.notes && x.dataVersion == y.dataVersion
-        && sameFields(a.extras, b.extras)
-        && std::equal(a.entries.begin(), a.entries.end(), b.entries.begin(), b.entries.end(),
-                      [](const Entry &p, const Entry &q) { return sameContent(p, q); });
+        && a.placeOf(x.chief) == b.placeOf(y.chief) && sameFields(a.extras, b.extras)
+        && sameEntries(a.entries, b.entries);
 }
 
 } // namespace muster

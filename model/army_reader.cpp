@@ -71,10 +71,69 @@ std::vector<Id> writtenIds(MapReader &reader, QStringView key)
     return ids;
 }
 
+/// The size under its own name or as a level of experience. A number there is what the unit has earned in a campaign.
+void readSize(MapReader &reader, Entry &entry, QStringList &known)
+{
+    known.append(u"size"_s);
+    entry.size = writtenId(reader, u"size");
+    const Node *experience = reader.find(u"experience");
+    if (experience && plainInteger(*experience)) {
+        known.append(u"experience"_s);
+        entry.experience = reader.integer(u"experience", 0, 10'000).value_or(0);
+        return;
+    }
+    if (reader.has(u"size") || !experience || experience->kind != Node::Kind::Scalar)
+        return;
+    known.append(u"experience"_s);
+    entry.size = writtenId(reader, u"experience");
+    entry.byExperience = true;
+}
+
+/// `command` and `steps` are options in words of their own: a group's banner, so many steps of a stat.
+void readMoreOptions(MapReader &reader, Problems &problems, Entry &entry)
+{
+    for (const Id option : writtenIds(reader, u"command"))
+        entry.options.push_back(option);
+    const Node *steps = reader.find(u"steps");
+    if (!steps)
+        return;
+    MapReader stepReader(*steps, problems, u"'steps'"_s);
+    for (const Node::Field &field : steps->fields) {
+        const int times = stepReader.integer(field.key, 0, 100).value_or(0);
+        entry.options.insert(entry.options.end(), size_t(times), writtenId(reader, u"steps", field.key, field.where));
+    }
+    if (qsizetype(entry.options.size()) > 2 * mostChoices)
+        reader.error(steps->where, u"more than %1 options in one entry"_s.arg(2 * mostChoices));
+}
+
+std::optional<Entry> readEntry(const Node &node, Problems &problems);
+
+void readAttached(MapReader &reader, QStringView key, Entry::Role role, Problems &problems, Entry &host)
+{
+    const std::vector<const Node *> items = reader.list(key);
+    if (qsizetype(items.size()) > mostChoices) {
+        reader.error(reader.find(key)->where, u"%1 in '%2'; expected at most %3"_s.arg(items.size()).arg(key).arg(mostChoices));
+        return;
+    }
+    for (const Node *item : items) {
+        std::optional<Entry> entry;
+        if (role == Entry::Role::Member && item->kind == Node::Kind::Scalar && !item->scalar.isEmpty()) {
+            entry.emplace();
+            entry->unit = writtenId(reader, key, item->scalar, item->where);
+        } else {
+            entry = readEntry(*item, problems);
+        }
+        if (!entry)
+            continue;
+        entry->role = role;
+        host.attached.push_back(std::move(*entry));
+    }
+}
+
 std::optional<Entry> readEntry(const Node &node, Problems &problems)
 {
-    static const QStringList known{u"unit"_s,    u"list"_s,     u"size"_s, u"models"_s,
-                                   u"options"_s, u"upgrades"_s, u"name"_s, u"notes"_s, u"experience"_s};
+    QStringList known{u"unit"_s,  u"list"_s,    u"models"_s, u"options"_s, u"upgrades"_s, u"name"_s,
+                      u"notes"_s, u"command"_s, u"steps"_s,  u"led-by"_s,  u"members"_s};
     MapReader reader(node, problems, u"the entry"_s);
     if (!reader.isMap())
         return std::nullopt;
@@ -84,15 +143,40 @@ std::optional<Entry> readEntry(const Node &node, Problems &problems)
     if (const Node *unit = reader.find(u"unit"); unit && unit->kind == Node::Kind::Scalar && unit->scalar.isEmpty())
         reader.error(unit->where, u"'unit' is empty; expected a unit's id"_s);
     entry.list = writtenId(reader, u"list");
-    entry.size = writtenId(reader, u"size");
+    readSize(reader, entry, known);
     entry.models = reader.integer(u"models", 1, 10'000);
     entry.options = writtenIds(reader, u"options");
+    readMoreOptions(reader, problems, entry);
     entry.upgrades = writtenIds(reader, u"upgrades");
-    entry.experience = reader.integer(u"experience", 0, 10'000).value_or(0);
+    readAttached(reader, u"led-by", Entry::Role::Leader, problems, entry);
+    readAttached(reader, u"members", Entry::Role::Member, problems, entry);
     entry.name = ownText(reader, u"name", longestName);
     entry.notes = ownText(reader, u"notes", longestNotes);
     entry.extras = extrasOf(node, known);
     return entry;
+}
+
+void giveKeys(Entry &entry, EntryKey &next)
+{
+    entry.key = next++;
+    for (Entry &attached : entry.attached)
+        giveKeys(attached, next);
+}
+
+/// The number of the entry whose leader leads them all. One that is no entry's is kept word for word.
+void readChief(const Node &node, Army &army)
+{
+    const QString key = u"retinue-commander"_s;
+    const auto field = std::find_if(node.fields.begin(), node.fields.end(), [&](const auto &f) { return f.key == key; });
+    if (field == node.fields.end())
+        return;
+    const std::optional<int> number = plainInteger(field->value);
+    if (number && *number >= 1 && size_t(*number) <= army.entries.size()) {
+        const Entry &entry = army.entries[size_t(*number) - 1];
+        army.header.chief = entry.leader() ? entry.leader()->key : entry.key;
+    } else {
+        army.extras.push_back(*field);
+    }
 }
 
 /// A file without a version is one written by hand: of the first version.
@@ -110,7 +194,8 @@ void checkVersion(MapReader &reader)
 Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
 {
     static const QStringList known{u"muster"_s, u"name"_s, u"player"_s, u"game"_s,  u"list"_s,   u"points"_s,
-                                   u"agreements"_s, u"pack"_s, u"upgrades"_s, u"data"_s, u"notes"_s, u"entries"_s};
+                                   u"agreements"_s, u"pack"_s, u"upgrades"_s, u"data"_s, u"notes"_s, u"entries"_s,
+                                   u"retinue-commander"_s};
     Loaded<Army> result;
     if (bytes.size() > mostBytes) {
         result.problems.append({Problem::Severity::Error,
@@ -133,7 +218,6 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
     header.player = ownText(reader, u"player", longestName);
     reader.require(u"game");
     header.game = writtenId(reader, u"game");
-    reader.require(u"list");
     header.list = writtenId(reader, u"list");
     header.points = reader.requiredInteger(u"points", 1, mostAgreedPoints).value_or(0);
     header.agreements = writtenIds(reader, u"agreements");
@@ -152,10 +236,11 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
     else
         for (const Node *node : entries) {
             if (std::optional<Entry> entry = readEntry(*node, result.problems)) {
-                entry->key = army.nextKey++;
+                giveKeys(*entry, army.nextKey);
                 army.entries.push_back(std::move(*entry));
             }
         }
+    readChief(*parsed.value, army);
     // In the order of the file, whatever the order of reading.
     std::stable_sort(result.problems.begin(), result.problems.end(), [](const Problem &a, const Problem &b) {
         return std::pair(a.where.line, a.where.column) < std::pair(b.where.line, b.where.column);

@@ -75,14 +75,35 @@ QString idList(const std::vector<Id> &ids)
     return u"["_s + words.join(u", "_s) + u']';
 }
 
-QString entryLine(const Entry &entry)
+QString entryMap(const Entry &entry, const QString &beforeAttached);
+
+/// One as it is, several as a list. A member is mostly no more than the unit.
+void addAttached(const Entry &host, Entry::Role role, QStringView key, const QString &before, QStringList &parts)
+{
+    QStringList words;
+    for (const Entry &entry : host.attached) {
+        if (entry.role != role)
+            continue;
+        Entry bare;
+        bare.role = role;
+        bare.unit = entry.unit;
+        words.append(role == Entry::Role::Member && sameContent(entry, bare) ? quoted(entry.unit.str())
+                                                                             : entryMap(entry, {}));
+    }
+    if (!words.isEmpty()) {
+        const bool bare = words.size() == 1 && role == Entry::Role::Leader;
+        parts.append(before + key.toString() + u": "_s + (bare ? words.front() : u"["_s + words.join(u", "_s) + u']'));
+    }
+}
+
+QString entryMap(const Entry &entry, const QString &beforeAttached)
 {
     QStringList parts{u"unit: "_s + quoted(entry.unit.str())};
     const auto add = [&](QStringView key, const QString &value) { parts.append(key.toString() + u": "_s + value); };
     if (!entry.list.isEmpty())
         add(u"list", quoted(entry.list.str()));
     if (!entry.size.isEmpty())
-        add(u"size", quoted(entry.size.str()));
+        add(entry.byExperience && entry.experience == 0 ? u"experience" : u"size", quoted(entry.size.str()));
     if (entry.models)
         add(u"models", QString::number(*entry.models));
     if (!entry.options.empty())
@@ -97,7 +118,9 @@ QString entryLine(const Entry &entry)
         add(u"notes", quoted(entry.notes));
     for (const Node::Field &field : entry.extras)
         add(quoted(field.key), flow(field.value));
-    return u"  - {"_s + parts.join(u", "_s) + u"}\n"_s;
+    addAttached(entry, Entry::Role::Member, u"members", beforeAttached, parts);
+    addAttached(entry, Entry::Role::Leader, u"led-by", beforeAttached, parts);
+    return u"{"_s + parts.join(u", "_s) + u'}';
 }
 
 QString backupPath(const QString &path)
@@ -119,7 +142,7 @@ QByteArray writeArmy(const Army &army)
     addText(u"name", header.name);
     addText(u"player", header.player);
     add(u"game", quoted(header.game.str()));
-    add(u"list", quoted(header.list.str()));
+    addText(u"list", header.list.str());
     add(u"points", QString::number(header.points));
     if (!header.agreements.empty())
         add(u"agreements", idList(header.agreements));
@@ -131,6 +154,8 @@ QByteArray writeArmy(const Army &army)
         add(u"upgrades", idList(header.upgrades));
     if (!header.dataVersion.isEmpty())
         add(u"data", inQuotes(header.dataVersion));
+    if (const int place = army.placeOf(header.chief); place >= 0)
+        add(u"retinue-commander", QString::number(place + 1));
     addText(u"notes", header.notes);
     for (const Node::Field &field : army.extras)
         add(quoted(field.key), flow(field.value));
@@ -139,7 +164,7 @@ QByteArray writeArmy(const Army &army)
     } else {
         text += u"entries:\n"_s;
         for (const Entry &entry : army.entries)
-            text += entryLine(entry);
+            text += u"  - "_s + entryMap(entry, u"\n     "_s) + u'\n';
     }
     return text.toUtf8();
 }

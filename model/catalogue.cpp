@@ -50,6 +50,16 @@ const ListUnit *ForceList::find(Id unit) const
 }
 
 const ForceList *Game::list(Id wanted) const { return byId(lists, wanted); }
+
+const ForceList *Game::armyList(Id wanted) const
+{
+    if (!wanted.isEmpty())
+        return list(wanted);
+    const auto isArmy = [](const auto &list) { return list->army; };
+    const auto only = std::find_if(lists.begin(), lists.end(), isArmy);
+    return only != lists.end() && std::none_of(std::next(only), lists.end(), isArmy) ? only->get() : nullptr;
+}
+
 const UnitType *Game::type(Id wanted) const { return byId(types, wanted); }
 const Agreement *Game::agreement(Id wanted) const { return byId(agreements, wanted); }
 const Pack *Game::pack(Id wanted) const { return byId(packs, wanted); }

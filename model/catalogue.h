@@ -251,6 +251,8 @@ struct Game {
     QHash<Id, std::pair<const Pool *, const Option *>> upgrades;   ///< by id and alias
 
     const ForceList *list(Id id) const;
+    /// The list of an army that names `id`; one that names none has the only one that armies are built from.
+    const ForceList *armyList(Id id) const;
     const UnitType *type(Id id) const;
     const Agreement *agreement(Id id) const;
     const Pack *pack(Id id) const;

@@ -2,6 +2,8 @@
 #include "model/edit.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace muster {
 
@@ -10,6 +12,46 @@ namespace {
 size_t clamped(int index, size_t most)
 {
     return size_t(std::clamp(index, 0, int(most)));
+}
+
+/// Where an entry stands: in which list, and in whose.
+struct Place {
+    std::vector<Entry> *list = nullptr;
+    size_t index = 0;
+    EntryKey host = 0;
+
+    Entry &entry() const { return (*list)[index]; }
+};
+
+Place placeIn(std::vector<Entry> &list, EntryKey host, EntryKey key)
+{
+    for (size_t i = 0; i < list.size(); ++i) {
+        if (list[i].key == key)
+            return {&list, i, host};
+        if (list[i].attached.empty())
+            continue;
+        if (const Place place = placeIn(list[i].attached, list[i].key, key); place.list)
+            return place;
+    }
+    return {};
+}
+
+/// Everyone attached has a role, leaders first: the order in which a file has them.
+void settle(Entry &entry)
+{
+    for (Entry &attached : entry.attached) {
+        if (attached.role == Entry::Role::None)
+            attached.role = Entry::Role::Leader;
+        settle(attached);
+    }
+    std::stable_partition(entry.attached.begin(), entry.attached.end(),
+                          [](const Entry &attached) { return attached.role == Entry::Role::Leader; });
+}
+
+bool contains(const Entry &entry, EntryKey key)
+{
+    return entry.key == key
+        || std::any_of(entry.attached.begin(), entry.attached.end(), [&](const Entry &e) { return contains(e, key); });
 }
 
 struct Applier {
@@ -24,33 +66,56 @@ struct Applier {
 
     Edit operator()(const InsertEntry &edit) const
     {
-        Entry entry = edit.entry;
-        if (entry.key == 0 || army.find(entry.key))
-            entry.key = army.nextKey;
-        army.nextKey = std::max(army.nextKey, entry.key + 1);
+        Entry entry = settled(edit.entry);
+        entry.role = Entry::Role::None;
         const size_t index = clamped(edit.index, army.entries.size());
         const EntryKey key = entry.key;
         army.entries.insert(army.entries.begin() + std::ptrdiff_t(index), std::move(entry));
         return RemoveEntry{key};
     }
 
+    Edit operator()(const AttachEntry &edit) const
+    {
+        const Place host = placeIn(army.entries, 0, edit.host);
+        if (!host.list)
+            return edit;
+        Entry entry = settled(edit.entry);
+        if (entry.role == Entry::Role::None)
+            entry.role = Entry::Role::Leader;
+        std::vector<Entry> &attached = host.entry().attached;
+        const auto leaders = size_t(std::count_if(attached.begin(), attached.end(),
+                                                  [](const Entry &e) { return e.role == Entry::Role::Leader; }));
+        const bool leads = entry.role == Entry::Role::Leader;
+        const size_t index = std::clamp(clamped(edit.index, attached.size()), leads ? 0 : leaders,
+                                        leads ? leaders : attached.size());
+        const EntryKey key = entry.key;
+        attached.insert(attached.begin() + std::ptrdiff_t(index), std::move(entry));
+        return RemoveEntry{key};
+    }
+
     Edit operator()(const RemoveEntry &edit) const
     {
-        const int index = army.indexOf(edit.key);
-        if (index < 0)
+        const Place place = placeIn(army.entries, 0, edit.key);
+        if (!place.list)
             return edit;
-        InsertEntry inverse{index, std::move(army.entries[size_t(index)])};
-        army.entries.erase(army.entries.begin() + index);
-        return inverse;
+        Entry entry = std::move(place.entry());
+        place.list->erase(place.list->begin() + std::ptrdiff_t(place.index));
+        if (place.host == 0)
+            return InsertEntry{int(place.index), std::move(entry)};
+        return AttachEntry{place.host, int(place.index), std::move(entry)};
     }
 
     Edit operator()(const MoveEntry &edit) const
     {
-        const int from = army.indexOf(edit.key);
-        if (from < 0)
+        const Place place = placeIn(army.entries, 0, edit.key);
+        if (!place.list)
             return edit;
-        const int to = int(clamped(edit.index, army.entries.size() - 1));
-        const auto begin = army.entries.begin();
+        const auto same = [&](const Entry &e) { return e.role == place.entry().role; };
+        const auto first = std::find_if(place.list->begin(), place.list->end(), same) - place.list->begin();
+        const auto most = std::count_if(place.list->begin(), place.list->end(), same) - 1;
+        const int from = int(place.index);
+        const int to = int(std::clamp<std::ptrdiff_t>(edit.index, first, first + most));
+        const auto begin = place.list->begin();
         if (from < to)
             std::rotate(begin + from, begin + from + 1, begin + to + 1);
         else
@@ -60,12 +125,35 @@ struct Applier {
 
     Edit operator()(const ReplaceEntry &edit) const
     {
-        const int index = army.indexOf(edit.entry.key);
-        if (index < 0)
+        const Place place = placeIn(army.entries, 0, edit.entry.key);
+        if (!place.list)
             return edit;
-        ReplaceEntry inverse{std::move(army.entries[size_t(index)])};
-        army.entries[size_t(index)] = edit.entry;
+        ReplaceEntry inverse{std::move(place.entry())};
+        // Out of the way, so that those attached can keep their keys.
+        place.entry() = Entry();
+        Entry entry = settled(edit.entry);
+        entry.role = inverse.entry.role;
+        place.entry() = std::move(entry);
         return inverse;
+    }
+
+private:
+    /// Ready to be put in: with keys that nobody else has.
+    Entry settled(Entry entry) const
+    {
+        settle(entry);
+        giveKeys(entry, entry);
+        return entry;
+    }
+
+    void giveKeys(Entry &entry, const Entry &whole) const
+    {
+        // In `whole`, those before this one have their keys already.
+        const EntryKey key = std::exchange(entry.key, 0);
+        entry.key = key == 0 || army.find(key) || contains(whole, key) ? army.nextKey : key;
+        army.nextKey = std::max(army.nextKey, entry.key + 1);
+        for (Entry &attached : entry.attached)
+            giveKeys(attached, whole);
     }
 };
 
@@ -97,6 +185,13 @@ Edit withSize(const Entry &entry, Id size)
 {
     ReplaceEntry edit{entry};
     edit.entry.size = size;
+    return edit;
+}
+
+Edit withModels(const Entry &entry, int models)
+{
+    ReplaceEntry edit{entry};
+    edit.entry.models = models;
     return edit;
 }
 
@@ -165,6 +260,24 @@ Edit withExperience(const Entry &entry, int points)
     ReplaceEntry edit{entry};
     edit.entry.experience = points;
     return edit;
+}
+
+Edit withChief(const ArmyHeader &header, EntryKey chief)
+{
+    SetHeader edit{header};
+    edit.header.chief = chief;
+    return edit;
+}
+
+Edits withHost(const Army &army, EntryKey key, EntryKey host, Entry::Role role)
+{
+    const Entry *entry = army.find(key);
+    if (!entry || (host != 0 && (!army.find(host) || contains(*entry, host))))
+        return {};
+    Entry moved = *entry;
+    moved.role = role;
+    constexpr int last = std::numeric_limits<int>::max();
+    return {RemoveEntry{key}, host == 0 ? Edit(InsertEntry{last, std::move(moved)}) : Edit(AttachEntry{host, last, std::move(moved)})};
 }
 
 } // namespace muster

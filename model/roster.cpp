@@ -245,6 +245,50 @@ bool anyRule(const RosterEntry &entry, Test test)
     return std::any_of(rules.begin(), rules.end(), test);
 }
 
+qsizetype countAll(const std::vector<Entry> &entries)
+{
+    auto count = qsizetype(entries.size());
+    for (const Entry &entry : entries) {
+        if (!entry.attached.empty())
+            count += countAll(entry.attached);
+    }
+    return count;
+}
+
+/// Each entry and behind it those attached to it. The roster has room for all: nothing moves any more.
+void add(Roster &roster, const std::vector<Entry> &entries, RosterEntry *host)
+{
+    for (const Entry &written : entries) {
+        RosterEntry &entry = roster.entries.emplace_back();
+        entry.entry = &written;
+        entry.host = host;
+        if (host && !host->leader && written.role == Entry::Role::Leader)
+            host->leader = &entry;
+        identify(roster, entry);
+        buy(roster, entry);
+        if (!written.attached.empty())
+            add(roster, written.attached, &entry);
+    }
+}
+
+/// Who leads the army: he who is named, or the only one who leads anybody.
+void findChief(Roster &roster)
+{
+    if (roster.entries.size() == roster.army->entries.size() && roster.army->header.chief == 0)
+        return;
+    const Entry *named = roster.army->chief();
+    RosterEntry *chief = nullptr;
+    for (RosterEntry &entry : roster.entries) {
+        if (named ? entry.entry == named : entry.leads()) {
+            if (chief)
+                return;
+            chief = &entry;
+        }
+    }
+    if (chief)
+        chief->chief = true;
+}
+
 } // namespace
 
 bool RosterEntry::hasSpecial(Id rule) const
@@ -315,15 +359,11 @@ void muster(const Game &game, const Army &army, Roster &roster)
 {
     roster.game = &game;
     roster.army = &army;
-    roster.list = game.list(army.header.list);
+    roster.list = game.armyList(army.header.list);
     roster.entries.clear();
-    roster.entries.resize(army.entries.size());
-    for (size_t i = 0; i < army.entries.size(); ++i) {
-        RosterEntry &entry = roster.entries[i];
-        entry.entry = &army.entries[i];
-        identify(roster, entry);
-        buy(roster, entry);
-    }
+    roster.entries.reserve(size_t(countAll(army.entries)));
+    add(roster, army.entries, nullptr);
+    findChief(roster);
     qint64 points = 0;
     ConditionsMet met(roster);
     for (RosterEntry &entry : roster.entries) {

@@ -35,8 +35,11 @@ struct RosterEntry {
     const Permission *permission = nullptr;  ///< how it came in; null: own choice of the list, or not at all
     bool listed = false;                     ///< an own choice of the army's list
     bool irregular = false;                  ///< as chosen in this army
+    bool chief = false;                      ///< the commander who leads the whole army
     int models = 0;
-    int points = 0;                          ///< all in all
+    int points = 0;                          ///< all in all, without those attached
+    const RosterEntry *host = nullptr;       ///< whom it is attached to; null: nobody
+    const RosterEntry *leader = nullptr;     ///< the first leader attached to it
     const Experience *earned = nullptr;      ///< what it has become by experience; null: nothing yet
     QVarLengthArray<Bought, 4> options;
     QVarLengthArray<Bought, 2> upgrades;
@@ -47,6 +50,7 @@ struct RosterEntry {
     bool hasTag(Id tag) const;
     bool boughtOption(Id option) const;      ///< by id; what is not printed for the unit does not count
     bool boughtUpgrade(Id upgrade) const;
+    bool leads() const { return host && entry->role == Entry::Role::Leader; }
     std::vector<SpecialRule> specialRules() const;   ///< after options and upgrades, whatever the order of buying
     QString title() const;                   ///< the player's name, else the unit's, else the id
 };
@@ -56,9 +60,13 @@ struct Roster {
     const Game *game = nullptr;
     const Army *army = nullptr;
     const ForceList *list = nullptr;         ///< null: the data has no such list
-    std::vector<RosterEntry> entries;        ///< in the army's order
+    std::vector<RosterEntry> entries;        ///< in the army's order, each followed by those attached to it
     int points = 0;
     QVarLengthArray<Bought, 2> upgrades;     ///< bought for the army as a whole
+
+    Roster() = default;
+    Roster(Roster &&) = default;             // entries point at each other: they may go elsewhere together, but not be copied
+    Roster &operator=(Roster &&) = default;
 
     int agreedPoints() const { return army->header.points; }
     const RosterEntry *find(EntryKey key) const;

@@ -13,7 +13,7 @@ Judge::~Judge() = default;
 
 const RuleBook &Judge::bookFor(const Army &army)
 {
-    const ForceList *list = m_game->list(army.header.list);
+    const ForceList *list = m_game->armyList(army.header.list);
     // All unknown lists are one: files can name any number of them.
     std::vector<quint32> key{(list ? list->id : Id()).index()};
     std::vector<const Pack *> packs;

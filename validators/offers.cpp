@@ -21,7 +21,7 @@ public:
 
     std::vector<Judge::Offer> run()
     {
-        if (const ForceList *list = m_game.list(m_army.header.list)) {
+        if (const ForceList *list = m_game.armyList(m_army.header.list)) {
             offerAll(*list, nullptr);
             for (const Permission &permission : list->permissions)
                 offerAll(*permission.from, &permission);

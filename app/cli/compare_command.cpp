@@ -93,7 +93,7 @@ QJsonObject object(const Compared &army, const Compared &first)
                        {u"list"_s, army.read.army.header.list.str()},
                        {u"limit"_s, army.roster.agreedPoints()},
                        {u"points"_s, army.roster.points},
-                       {u"units"_s, qint64(army.roster.entries.size())},
+                       {u"units"_s, qint64(army.read.army.entries.size())},
                        {u"legal"_s, army.verdict.legal()}};
     if (&army == &first)
         return object;
@@ -115,7 +115,7 @@ void writeTotals(Output &out, const std::vector<Compared> &armies)
     for (const Compared &army : armies) {
         table.rows.push_back(
             {army.read.file + u':', army.read.army.header.name, army.listName(),
-             u"%1 units"_s.arg(army.roster.entries.size()),
+             u"%1 units"_s.arg(army.read.army.entries.size()),
              u"%1 of %2 points"_s.arg(pointsText(army.roster.points), pointsText(army.roster.agreedPoints())),
              verdictText(army.verdict)});
     }

@@ -50,9 +50,10 @@ public:
     void add(Output &, const ReadArmy &read, const Verdict &verdict) override
     {
         QJsonArray findings;
+        const Roster roster = read.judge ? muster(read.judge->game(), read.army) : Roster();
         FixBudget budget{fixBudget};
         for (const Finding &finding : verdict.findings)
-            findings.append(object(read, finding, budget));
+            findings.append(object(read, roster, finding, budget));
         m_armies.append(QJsonObject{{u"file"_s, read.file},
                                     {u"name"_s, read.army.header.name},
                                     {u"game"_s, read.army.header.game.str()},
@@ -67,11 +68,16 @@ public:
     void finish(Output &out) override { writeJson(out, m_armies); }
 
 private:
-    static QJsonObject object(const ReadArmy &read, const Finding &finding, FixBudget &budget)
+    static QJsonObject object(const ReadArmy &read, const Roster &roster, const Finding &finding, FixBudget &budget)
     {
+        // Of one that is attached to another: that other's place.
         QJsonArray entries;
-        for (const EntryKey key : finding.entries)
-            entries.append(read.army.indexOf(key));
+        QJsonArray units;
+        for (const EntryKey key : finding.entries) {
+            entries.append(read.army.placeOf(key));
+            if (const RosterEntry *entry = roster.find(key))
+                units.append(entryTitle(*entry));
+        }
         QJsonArray fixes;
         for (const Fix &fix : fixesFor(read, finding, budget))
             fixes.append(QJsonObject{{u"text"_s, fixText(fix)}, {u"points"_s, fix.pointsChange}});
@@ -79,6 +85,7 @@ private:
                 {u"severity"_s, severityWord(finding.severity)},
                 {u"message"_s, findingText(finding)},
                 {u"entries"_s, entries},
+                {u"units"_s, units},
                 {u"page"_s, finding.page},
                 {u"fixes"_s, fixes}};
     }

@@ -53,7 +53,10 @@ QVariant ArmyModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const RosterEntry &entry = m_document.roster().entries[size_t(index.row())];
+    const RosterEntry *found = m_document.roster().find(keyAt(index));
+    if (!found)
+        return {};
+    const RosterEntry &entry = *found;
     switch (role) {
     case Qt::DisplayRole:
         return text(entry, index.column());

@@ -58,6 +58,16 @@ Edit Document::applyEdit(const Edit &edit, QList<EntryKey> &touched)
         return inverse;
     };
 
+    // Whoever has someone attached is a different entry when that one changes.
+    const auto changeAt = [&](int index) {
+        Edit inverse = carryOut();
+        if (index >= 0) {
+            touched.append(m_army.entries[size_t(index)].key);
+            emit entryChanged(index);
+        }
+        return inverse;
+    };
+
     if (const auto *insert = std::get_if<InsertEntry>(&edit)) {
         const int index = std::clamp(insert->index, 0, count);
         emit aboutToInsert(index);
@@ -69,7 +79,7 @@ Edit Document::applyEdit(const Edit &edit, QList<EntryKey> &touched)
     if (const auto *remove = std::get_if<RemoveEntry>(&edit)) {
         const int index = m_army.indexOf(remove->key);
         if (index < 0)
-            return carryOut();
+            return changeAt(m_army.placeOf(remove->key));
         emit aboutToRemove(index);
         Edit inverse = carryOut();
         emit removed(index);
@@ -79,22 +89,18 @@ Edit Document::applyEdit(const Edit &edit, QList<EntryKey> &touched)
         const int from = m_army.indexOf(move->key);
         const int to = std::clamp(move->index, 0, std::max(0, count - 1));
         if (from < 0 || from == to)
-            return carryOut();
+            return from < 0 ? changeAt(m_army.placeOf(move->key)) : carryOut();
         touched.append(move->key);
         emit aboutToMove(from, to);
         Edit inverse = carryOut();
         emit moved(from, to);
         return inverse;
     }
-    Edit inverse = carryOut();
-    if (const auto *replace = std::get_if<ReplaceEntry>(&edit)) {
-        const int index = m_army.indexOf(replace->entry.key);
-        if (index >= 0) {
-            touched.append(replace->entry.key);
-            emit entryChanged(index);
-        }
-    }
-    return inverse;
+    if (const auto *replace = std::get_if<ReplaceEntry>(&edit))
+        return changeAt(m_army.placeOf(replace->entry.key));
+    if (const auto *attach = std::get_if<AttachEntry>(&edit))
+        return changeAt(m_army.placeOf(attach->host));
+    return carryOut();
 }
 
 void Document::readRoster()

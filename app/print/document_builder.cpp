@@ -19,7 +19,7 @@ QString counts(const Roster &roster)
     int models = 0;
     for (const RosterEntry &entry : roster.entries)
         models += entry.models;
-    const int units = int(roster.entries.size());
+    const int units = int(roster.army->entries.size());
     return (units == 1 ? Print::tr("1 unit") : Print::tr("%n units", nullptr, units)) + u", "_s +
            (models == 1 ? Print::tr("1 model") : Print::tr("%n models", nullptr, models));
 }

@@ -77,7 +77,7 @@ QStringList details(const Roster &roster, const RosterEntry &entry, const FinalP
         facts << Print::tr("height %1").arg(*height);
     if (!source)
         return facts;
-    const ForceList *from = unit->list == roster.army->header.list ? nullptr : roster.game->list(unit->list);
+    const ForceList *from = (roster.list && unit->list == roster.list->id) ? nullptr : roster.game->list(unit->list);
     if (from)
         facts << (unit->page.isEmpty() ? from->name : Print::tr("%1, p. %2").arg(from->name, unit->page));
     else if (!unit->page.isEmpty())

@@ -57,6 +57,20 @@ private:
     }
 };
 
+class TitleText {
+    Q_DECLARE_TR_FUNCTIONS(TitleText)
+
+public:
+    static QString words(const RosterEntry &entry)
+    {
+        const QString title = entry.title();
+        if (!entry.host)
+            return title;
+        return entry.leads() ? tr("%1 (leading %2)").arg(title, entry.host->title())
+                             : tr("%1 (in %2)", "one of a band, the band").arg(title, entry.host->title());
+    }
+};
+
 class GaugeText {
     Q_DECLARE_TR_FUNCTIONS(GaugeText)
 
@@ -98,6 +112,11 @@ QString gaugeText(const Gauge &gauge)
 QString verdictText(const Verdict &verdict)
 {
     return VerdictText::words(verdict);
+}
+
+QString entryTitle(const RosterEntry &entry)
+{
+    return TitleText::words(entry);
 }
 
 QString severityName(Severity severity)

@@ -13,6 +13,8 @@ namespace muster {
 QString findingText(const Finding &finding);
 /// The same with the page at its end: "... (p. 34)".
 QString findingTextWithPage(const Finding &finding);
+/// The entry's name and whom it is attached to: "Lord (leading Foot Sergeants)".
+QString entryTitle(const RosterEntry &entry);
 /// What a button says: "Remove General", "Agree to mythical units".
 QString fixText(const Fix &fix);
 /// "Heroes 3 of 3", "Mercenaries 495 of 500 points".

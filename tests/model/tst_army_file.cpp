@@ -56,15 +56,59 @@ private slots:
 
     void whatIsUnknownStaysWordForWord()
     {
-        const QByteArray text = "muster: 1\ngame: g\nlist: l\npoints: 10\nretinue-commander: 1\nentries:\n"
-                                "  - {unit: baron, experience: veteran, led-by: {unit: lord, options: [\"007\", 7]}}\n";
+        const QByteArray text = "muster: 1\ngame: g\nlist: l\npoints: 10\ncamp: {fires: [\"007\", 7]}\nentries:\n"
+                                "  - {unit: baron, experience: 12, led-by: {unit: lord, horse: white}}\n";
         const auto army = readArmy(text, u"a"_s);
         QVERIFY(army.value);
         const QByteArray again = writeArmy(*army.value);
-        QVERIFY2(again.contains("retinue-commander: 1\n"), again);
-        QVERIFY2(again.contains("experience: veteran"), again);
-        QVERIFY2(again.contains("led-by: {unit: lord, options: [\"007\", 7]}"), again);
+        QVERIFY2(again.contains("camp: {fires: [\"007\", 7]}\n"), again);
+        QVERIFY2(again.contains("experience: 12"), again);   // a number is no level
+        QVERIFY2(again.contains("led-by: {unit: lord, horse: white}"), again);
         QVERIFY(sameContent(*readArmy(again, u"a"_s).value, *army.value));
+    }
+
+    void readsAGroupWithItsLeader()
+    {
+        const QByteArray text = "game: g\npoints: 10\nretinue-commander: 2\nentries:\n"
+                                "  - {unit: levy, experience: green, models: 6}\n"
+                                "  - unit: foot-knight\n    experience: Regular\n    models: 5\n"
+                                "    led-by: {unit: baron, options: [shield], command: [bannerman], steps: {attack: 2}, name: Odo}\n"
+                                "  - {unit: band, members: [john, {unit: will, name: Red}]}\n";
+        const auto read = readArmy(text, u"a"_s);
+        QVERIFY2(read.value, read.problems.isEmpty() ? "" : qPrintable(read.problems[0].text()));
+        const Army &army = *read.value;
+        QVERIFY(army.extras.empty());
+        QCOMPARE(army.entries[1].size.str(), u"regular"_s);
+        const Entry *baron = army.entries[1].leader();
+        QVERIFY(baron);
+        QCOMPARE(baron->options, (std::vector<Id>{u"shield"_id, u"bannerman"_id, u"attack"_id, u"attack"_id}));
+        QCOMPARE(army.find(baron->key), baron);
+        QCOMPARE(army.hostOf(baron->key), &army.entries[1]);
+        QCOMPARE(army.indexOf(baron->key), -1);
+        QCOMPARE(army.placeOf(baron->key), 1);
+        QCOMPARE(army.chief(), baron);
+        QCOMPARE(army.entries[2].attached.size(), size_t(2));
+        QVERIFY(army.entries[2].attached[0].role == Entry::Role::Member);
+        QVERIFY(!army.entries[2].leader());
+
+        const QByteArray again = writeArmy(army);
+        QVERIFY2(again.contains("experience: regular"), again);
+        QVERIFY2(again.contains("members: [john, {unit: will, name: Red}]"), again);
+        QVERIFY2(again.contains("retinue-commander: 2\n"), again);
+        QVERIFY2(!again.contains("list:"), again);
+        QVERIFY(sameContent(*readArmy(again, u"a"_s).value, army));
+    }
+
+    void theChiefIsTheNumberOfAnEntry()
+    {
+        // One whose entry has no leader is named all the same; one of no entry stays word for word.
+        const QByteArray begin = "game: g\npoints: 10\nentries: [{unit: levy}]\nretinue-commander: ";
+        const Army unled = *readArmy(begin + "1\n", u"a"_s).value;
+        QCOMPARE(unled.chief(), &unled.entries[0]);
+        const Army nobody = *readArmy(begin + "2\n", u"a"_s).value;
+        QVERIFY(!nobody.chief());
+        QVERIFY(writeArmy(nobody).contains("retinue-commander: 2\n"));
+        QVERIFY(!readArmy(begin + "{a: 1}\n", u"a"_s).value->chief());
     }
 
     void refuses_data()
@@ -83,6 +127,10 @@ private slots:
                                         << u"the entry is 'all'; expected a map"_s;
         QTest::newRow("options a map") << QByteArray("muster: 1\ngame: g\nlist: l\npoints: 1\nentries: [{unit: u, options: {a: 1}}]\n")
                                        << u"expected text"_s;
+        QTest::newRow("led by a word") << QByteArray("game: g\npoints: 1\nentries: [{unit: u, led-by: baron}]\n")
+                                       << u"the entry is 'baron'; expected a map"_s;
+        QTest::newRow("steps a word") << QByteArray("game: g\npoints: 1\nentries: [{unit: u, steps: {attack: many}}]\n")
+                                      << u"'attack' is 'many'; expected a whole number from 0 to 100"_s;
         QTest::newRow("long name") << QByteArray("game: g\nlist: l\npoints: 1\nname: ") + QByteArray(1001, 'x') + "\n"
                                    << u"a:4:7: error: 'name' has 1,001 characters; expected at most 1,000"_s;
         QTest::newRow("long id") << QByteArray("game: g\nlist: l\npoints: 1\nentries: [{unit: ") + QByteArray(300, 'x') + "}]\n"

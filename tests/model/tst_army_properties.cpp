@@ -5,6 +5,8 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
+
 using namespace muster;
 using namespace Qt::StringLiterals;
 
@@ -59,7 +61,7 @@ Node anyNode(int depth)
     return node;
 }
 
-Entry anyEntry()
+Entry anyEntry(int depth = 1)
 {
     Entry entry;
     entry.unit = *word();
@@ -73,8 +75,13 @@ Entry anyEntry()
     entry.upgrades = *words();
     entry.name = *text();
     entry.notes = *text();
+    entry.byExperience = *rc::gen::arbitrary<bool>();
     if (*rc::gen::arbitrary<bool>())
-        entry.extras.push_back({u"led-by"_s, {}, anyNode(3)});
+        entry.extras.push_back({u"led"_s, {}, anyNode(3)});
+    for (int i = depth > 0 ? *rc::gen::inRange(0, 3) : 0; i > 0; --i) {
+        entry.attached.push_back(anyEntry(depth - 1));
+        entry.attached.back().role = *rc::gen::arbitrary<bool>() ? Entry::Role::Leader : Entry::Role::Member;
+    }
     return entry;
 }
 
@@ -92,6 +99,7 @@ ArmyHeader anyHeader()
     }
     header.notes = *text();
     header.dataVersion = *text();
+    header.chief = *rc::gen::inRange<EntryKey>(0, 12);
     return header;
 }
 
@@ -99,11 +107,12 @@ Edit anyEdit()
 {
     const EntryKey key = *rc::gen::inRange<EntryKey>(0, 12);
     const int index = *rc::gen::inRange(-2, 12);
-    switch (*rc::gen::inRange(0, 5)) {
+    switch (*rc::gen::inRange(0, 6)) {
     case 0: return SetHeader{anyHeader()};
     case 1: return InsertEntry{index, anyEntry()};
     case 2: return RemoveEntry{key};
     case 3: return MoveEntry{key, index};
+    case 4: return AttachEntry{key, index, anyEntry()};
     default: {
         ReplaceEntry edit{anyEntry()};
         edit.entry.key = key;
@@ -122,11 +131,14 @@ Army anyArmy()
     return army;
 }
 
-std::vector<EntryKey> keys(const Army &army)
+std::vector<EntryKey> keys(const std::vector<Entry> &entries)
 {
     std::vector<EntryKey> result;
-    for (const Entry &entry : army.entries)
+    for (const Entry &entry : entries) {
         result.push_back(entry.key);
+        const auto attached = keys(entry.attached);
+        result.insert(result.end(), attached.begin(), attached.end());
+    }
     return result;
 }
 
@@ -145,14 +157,25 @@ int main()
     good &= rc::check("undoing every edit restores the army, keys included", [] {
         Army army = anyArmy();
         const Army before = army;
-        const auto keysBefore = keys(army);
+        const auto keysBefore = keys(army.entries);
         Edits edits;
         const int count = *rc::gen::inRange(0, 12);
         for (int i = 0; i < count; ++i)
             edits.push_back(anyEdit());
         applyEdits(army, applyEdits(army, edits));
         RC_ASSERT(sameContent(army, before));
-        RC_ASSERT(keys(army) == keysBefore);
+        RC_ASSERT(keys(army.entries) == keysBefore);
+    });
+    good &= rc::check("no two entries have the same key", [] {
+        Army army = anyArmy();
+        for (int i = *rc::gen::inRange(0, 12); i > 0; --i)
+            applyEdit(army, anyEdit());
+        auto all = keys(army.entries);
+        std::sort(all.begin(), all.end());
+        const bool twice = std::adjacent_find(all.begin(), all.end()) != all.end();
+        RC_ASSERT(!twice);
+        const bool inRange = all.empty() || (all.front() > 0 && all.back() < army.nextKey);
+        RC_ASSERT(inRange);
     });
     good &= rc::check("undo and redo come to the same", [] {
         Army army = anyArmy();
@@ -162,7 +185,7 @@ int main()
         inverse = applyEdit(army, inverse);
         applyEdit(army, inverse);
         RC_ASSERT(sameContent(army, after));
-        RC_ASSERT(keys(army) == keys(after));
+        RC_ASSERT(keys(army.entries) == keys(after.entries));
     });
     good &= rc::check("any bytes are read or refused", [] {
         const auto bytes = *rc::gen::container<std::string>(rc::gen::arbitrary<char>());

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace muster;
 using namespace Qt::StringLiterals;
 
@@ -83,6 +85,74 @@ private slots:
         QCOMPARE(order(army), u"cb"_s);
         applyEdits(army, inverses);
         QVERIFY(sameContent(army, before));
+    }
+
+    void attachedEntriesComeAndGo()
+    {
+        Army army = threeUnits();
+        Entry lord;
+        lord.unit = u"lord"_id;
+        applyEdit(army, AttachEntry{2, 0, lord});
+        const EntryKey key = army.entries[1].leader()->key;
+        QCOMPARE(key, EntryKey(4));
+        QCOMPARE(order(army), u"abc"_s);
+        const Army before = army;
+
+        // Leaders stand before members, wherever they are put.
+        Entry member = lord;
+        member.role = Entry::Role::Member;
+        applyEdit(army, AttachEntry{2, 0, member});
+        QCOMPARE(army.entries[1].attached[0].key, key);
+        const Edit again = applyEdit(army, RemoveEntry{5});
+        applyEdit(army, applyEdit(army, again));
+        QVERIFY(sameContent(army, before));
+
+        // Whoever changes an attached entry keeps its role; whoever removes its host brings both back.
+        Entry changed = *army.find(key);
+        changed.name = u"Odo"_s;
+        changed.role = Entry::Role::Member;
+        const Edit undo = applyEdit(army, ReplaceEntry{changed});
+        QCOMPARE(army.entries[1].leader()->name, u"Odo"_s);
+        applyEdit(army, undo);
+        const Edit back = applyEdit(army, RemoveEntry{2});
+        QVERIFY(!army.find(key));
+        applyEdit(army, back);
+        QVERIFY(sameContent(army, before));
+        QCOMPARE(army.hostOf(key)->key, EntryKey(2));
+    }
+
+    void aLeaderGoesElsewhereWithHisKey()
+    {
+        Army army = threeUnits();
+        applyEdit(army, AttachEntry{1, 0, Entry()});
+        const EntryKey key = army.entries[0].leader()->key;
+        applyEdit(army, withChief(army.header, key));
+        const Army before = army;
+        const Edits toOther = applyEdits(army, withHost(army, key, 3));
+        QCOMPARE(army.hostOf(key)->key, EntryKey(3));
+        QCOMPARE(army.chief()->key, key);
+        const Edits alone = applyEdits(army, withHost(army, key, 0));
+        QCOMPARE(army.entries.back().key, key);
+        QVERIFY(army.entries.back().role == Entry::Role::None);
+        applyEdits(army, alone);
+        applyEdits(army, toOther);
+        QVERIFY(sameContent(army, before));
+        QVERIFY(withHost(army, 1, key).empty());    // nobody leads his own leader
+        QVERIFY(withHost(army, key, 99).empty());
+    }
+
+    void copiesOfAGroupGetKeysOfTheirOwn()
+    {
+        Army army = threeUnits();
+        applyEdit(army, AttachEntry{1, 0, Entry()});
+        Entry copy = army.entries[0];
+        applyEdit(army, InsertEntry{3, copy});
+        QVERIFY(army.entries[3].key != 1);
+        QVERIFY(army.entries[3].leader()->key != army.entries[0].leader()->key);
+        copy.key = 0;
+        applyEdit(army, InsertEntry{4, copy});
+        QCOMPARE(std::set<EntryKey>({army.entries[4].key, army.entries[4].leader()->key, army.entries[3].key,
+                                     army.entries[3].leader()->key}).size(), size_t(4));
     }
 
     void optionsAreTakenAndDropped()

@@ -45,6 +45,33 @@ private slots:
         QCOMPARE(roster.entries[0].options[2].standing, Bought::Standing::Unknown);
     }
 
+    void attachedEntriesStandBehindTheirHost()
+    {
+        const Army a = army("  - {unit: warriors, size: troop, led-by: {unit: chief}}\n  - {unit: archers, size: troop}\n");
+        const Roster roster = muster::muster(*m_game, a);
+        QCOMPARE(roster.entries.size(), size_t(3));
+        const RosterEntry &chief = roster.entries[1];
+        QCOMPARE(chief.unit->id.str(), u"chief"_s);
+        QCOMPARE(chief.host, &roster.entries[0]);
+        QCOMPARE(roster.entries[0].leader, &chief);
+        QVERIFY(chief.leads() && !chief.leader && !roster.entries[2].host && !roster.entries[2].leader);
+        QCOMPARE(roster.find(a.entries[0].leader()->key), &chief);
+        QCOMPARE(roster.points, roster.entries[0].points + 80 + roster.entries[2].points);
+    }
+
+    void theOnlyLeaderIsTheChiefAndOneNamedBeforeHim()
+    {
+        const QByteArray led = "  - {unit: warriors, size: troop, led-by: {unit: chief}}\n";
+        const Army one = army(led);
+        QVERIFY(muster::muster(*m_game, one).entries[1].chief);
+        const Army two = army(led + led);
+        const Roster none = muster::muster(*m_game, two);
+        QVERIFY(!none.entries[1].chief && !none.entries[3].chief);
+        const Army named = army(led + led, "retinue-commander: 2\n");
+        const Roster second = muster::muster(*m_game, named);
+        QVERIFY(!second.entries[1].chief && second.entries[3].chief);
+    }
+
     void whatIsPrintedButForbiddenCostsWhatIsPrinted()
     {
         const Army a = army("  - {unit: warriors, size: troop, options: [long-bows]}\n");
