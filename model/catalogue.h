@@ -106,6 +106,7 @@ struct Option {
     QString summary;
     std::vector<Id> needs;                         ///< of an army's upgrade: others that it must have too
     std::vector<Id> shuns;                         ///< of an army's upgrade: others beside which it is ill-advised
+    bool required = false;                         ///< of an army's upgrade: no army to which it is on sale goes without
 
     bool goesBy(Id name) const;                    ///< id or alias
 };

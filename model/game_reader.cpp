@@ -198,8 +198,8 @@ void readPool(const LoadContext &context, const DataFile &file)
             for (const Id other : others)
                 checkKnown(context, context.game.words.upgrades, other, reader.where(), u"upgrade");
         }
-        if (!pool.forArmy && !(upgrade.needs.empty() && upgrade.shuns.empty()))
-            reader.error(reader.where(), u"'%1' has 'needs' or 'shuns', which only upgrades of a pool for the army have"_s.arg(upgrade.name));
+        if (!pool.forArmy && !(upgrade.needs.empty() && upgrade.shuns.empty() && !upgrade.required))
+            reader.error(reader.where(), u"'%1' has 'needs', 'shuns' or 'required', which only upgrades of a pool for the army have"_s.arg(upgrade.name));
     }
     context.game.pools.push_back(std::move(pool));
 }

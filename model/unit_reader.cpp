@@ -210,6 +210,7 @@ std::vector<Option> readOptions(const LoadContext &context, MapReader &reader, Q
             item.require(u"summary");
             option.needs = item.ids(u"needs");
             option.shuns = item.ids(u"shuns");
+            option.required = item.flag(u"required").value_or(false);
         }
         option.summary = item.text(u"summary").value_or(QString());
         const bool twice = std::any_of(options.begin(), options.end(), [&](const Option &o) { return o.goesBy(option.id); });

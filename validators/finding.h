@@ -50,7 +50,7 @@ enum class Code {
     DistinctBroken,       // names: upgrade; actual: times
     QuotaOver,            // names: unit, pool; actual, limit
     Excluded,             // names: what, with what; of a consent also the agreement
-    Required,             // names: what, the lacking other
+    Required,             // names: what (empty: the army), the lacking other
     NotInList,            // names: unit (with its list if the army's has one of that name too), list
     PermissionNeeded,     // names: unit, permission, what its condition asks for (may be empty)
     PermissionOver,       // names: permission; actual, limit

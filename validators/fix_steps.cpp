@@ -141,6 +141,14 @@ void addHeaderSteps(const Finding &finding, const Roster &roster, std::vector<Fi
                 steps.push_back({FixCode::ChoosePack, 0, pack.id});
         }
     }
+    if (finding.code == Code::Required && finding.entries.empty()) {
+        for (const Pool &pool : roster.game->pools) {
+            for (const Option &upgrade : pool.upgrades) {
+                if (pool.forArmy && upgrade.name == finding.names.value(1))
+                    steps.push_back({FixCode::BuyForArmy, 0, upgrade.id});
+            }
+        }
+    }
     // Findings that point at no entry may be about what was bought for the army.
     for (const Bought &upgrade : roster.upgrades) {
         const FixStep step{FixCode::DropUpgrade, 0, upgrade.id};
@@ -351,6 +359,7 @@ int lossOf(FixCode code)
     case FixCode::DropPack:
     case FixCode::ChoosePack:
     case FixCode::DropExperience:
+    case FixCode::BuyForArmy:
         return 10;
     case FixCode::Several:
         break;
@@ -407,6 +416,10 @@ Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster 
     case FixCode::ChoosePack:
         fix.names = {game.pack(step.what) ? game.pack(step.what)->name : step.what.str()};
         fix.edits = {withPack(army.header, step.what, true)};
+        break;
+    case FixCode::BuyForArmy:
+        fix.names = {game.upgrade(step.what) ? game.upgrade(step.what)->name : step.what.str()};
+        fix.edits = {withArmyUpgrade(army.header, step.what)};
         break;
     case FixCode::DropUpgrade:
         if (step.key == 0) {

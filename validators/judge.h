@@ -23,6 +23,7 @@ enum class FixCode {
     DropPack,         // names: pack
     ChoosePack,       // names: pack
     DropExperience,   // names: unit
+    BuyForArmy,       // names: upgrade
     Several           // more than one of these, see `steps`
 };
 

@@ -48,11 +48,23 @@ QString gameAround(const QString &path)
     return {};
 }
 
+/// The folder around the path that adds to a known game by its name.
+QString additionAround(const GameLibrary &library, const QString &path)
+{
+    const QFileInfo info(path);
+    QDir folder(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
+    do {
+        if (library.find(Id(folder.dirName())))
+            return folder.path();
+    } while (folder.cdUp());
+    return {};
+}
+
 } // namespace
 
-Problems lintGame(const QString &folder)
+Problems lintGame(const QString &folder, const QStringList &additions)
 {
-    auto loaded = loadGame(folder);
+    auto loaded = loadGame(folder, additions);
     Problems problems = loaded.problems;
     if (!loaded.value)
         return sortedOnce(problems);
@@ -78,7 +90,7 @@ Problems lintArmy(Session &session, const QString &file)
     return loaded.problems;
 }
 
-LintTargets lintTargets(const QString &path)
+LintTargets lintTargets(const GameLibrary &library, const QString &path)
 {
     LintTargets targets;
     const QFileInfo info(path);
@@ -101,6 +113,11 @@ LintTargets lintTargets(const QString &path)
     if (targets.games.isEmpty() && targets.armies.isEmpty()) {
         if (const QString around = gameAround(path); !around.isEmpty()) {
             targets.games += around;
+            targets.within = info.canonicalFilePath();
+        } else if (const QString addition = additionAround(library, path); !addition.isEmpty()) {
+            const QString game = library.find(Id(QFileInfo(addition).fileName()))->path;
+            targets.games += game;
+            targets.additions[game] += addition;
             targets.within = info.canonicalFilePath();
         }
     }

@@ -39,16 +39,16 @@ void Linting::lintPath(const QString &path)
         return fail(path, u"no such file or folder"_s);
     if (!info.isReadable() || !(info.isDir() || info.isFile()))
         return fail(path, u"cannot be read"_s);
-    const LintTargets targets = lintTargets(path);
+    const LintTargets targets = lintTargets(m_session.library(), path);
     if (targets.games.isEmpty() && targets.armies.isEmpty())
-        return fail(path, u"no game (a folder with a game.yaml) and no army (*.muster) here"_s);
+        return fail(path, u"no game (a folder with a game.yaml), nothing that adds to one (a folder of its id), and no army (*.muster) here"_s);
     lintTarget(targets);
 }
 
 void Linting::lintTarget(const LintTargets &targets)
 {
     for (const QString &game : targets.games) {
-        say(lintGame(game), targets.within);
+        say(lintGame(game, targets.additions.value(game)), targets.within);
         ++m_games;
     }
     for (const QString &army : targets.armies) {
@@ -84,8 +84,10 @@ int run(Session &session, const Call &call)
     Linting linting(session);
     if (call.words.isEmpty()) {
         LintTargets all;
-        for (const GameFolder &folder : session.library().games())
+        for (const GameFolder &folder : session.library().games()) {
             all.games += folder.path;
+            all.additions[folder.path] = folder.additions;
+        }
         if (all.games.isEmpty())
             throw WrongCall{u"no games in %1"_s.arg(session.library().dataFolders().join(u", "_s))};
         linting.lintTarget(all);

@@ -173,6 +173,8 @@ QString FindingText::fact() const
         return f.severity == Severity::Advice ? tr("%1 should not be taken together with %2").arg(first, rest(1))
                                               : tr("%1 may not be taken together with %2").arg(first, rest(1));
     case Code::Required:
+        if (first.isEmpty())
+            return tr("The army must have %1").arg(second);
         return f.severity == Severity::Advice ? tr("%1 should have %2").arg(first, rest(1))
                                               : tr("%1 needs %2").arg(first, rest(1));
     case Code::NotInList:

@@ -42,6 +42,8 @@ public:
             return tr("Drop the pack “%1”").arg(first);
         case FixCode::ChoosePack:
             return tr("Play under “%1”", "a pack").arg(first);
+        case FixCode::BuyForArmy:
+            return tr("Take %1", "something for the whole army").arg(first);
         case FixCode::DropExperience:
             return tr("Take the experience from %1").arg(first);
         case FixCode::Several:

@@ -108,6 +108,55 @@ private slots:
         QVERIFY(!loadGame(u"/no/such/folder"_s).value);
     }
 
+    void additionsComeFromElsewhere()
+    {
+        TestGameFolder folder;
+        folder.writeSmallGame();
+        TestGameFolder mine;
+        mine.write(u"cup.yaml"_s, "pack: cup\nname: Cup\n");
+        mine.write(u"more.yaml"_s, "list: more\nname: More\nunits:\n  - {name: Extra, type: infantry, profiles: [{size: troop, sp: 5, de: 3+, att: 10, points: 50}]}\n");
+        auto loaded = loadGame(folder.path(), {mine.path()});
+        QVERIFY(loaded.value);
+        QVERIFY(!(*loaded.value)->flawed);
+        QVERIFY((*loaded.value)->pack(u"cup"_id));
+        QVERIFY((*loaded.value)->list(u"more"_id));
+        // A broken one is reported and left out; the rest stays, and the game stays sound.
+        mine.write(u"bad.yaml"_s, "list: bad\nname: Bad\nunits:\n  - {name: Wrong, type: dragon, profiles: []}\n");
+        mine.write(u"worse.yaml"_s, "list: worse\nname: [\n");
+        mine.write(u"game.yaml"_s, "game: other\nname: Other\nversion: \"1\"\nstats: [{name: Sp}]\n");
+        loaded = loadGame(folder.path(), {mine.path()});
+        QVERIFY(loaded.value);
+        QVERIFY(hasErrors(loaded.problems));
+        QVERIFY(!(*loaded.value)->flawed);
+        QVERIFY((*loaded.value)->pack(u"cup"_id));
+        QVERIFY((*loaded.value)->list(u"more"_id));
+        QVERIFY(!(*loaded.value)->list(u"bad"_id));
+        QVERIFY((*loaded.value)->list(u"folk"_id));
+    }
+
+    void additionsAreFoundByTheNameOfTheirFolder()
+    {
+        QTemporaryDir shipped;
+        QTemporaryDir own;
+        const auto write = [](const QTemporaryDir &folder, const QString &name, const char *text) {
+            QDir(folder.path()).mkpath(QFileInfo(name).path());
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write(shipped, u"tiny/game.yaml"_s, "game: tiny\nname: Tiny\n");
+        write(own, u"tiny/cup.yaml"_s, "pack: cup\nname: Cup\n");
+        auto games = findGames({own.path(), shipped.path()});
+        QCOMPARE(games.size(), size_t(1));
+        QCOMPARE(games[0].path, shipped.filePath(u"tiny"_s));
+        QCOMPARE(games[0].additions, QStringList{own.filePath(u"tiny"_s)});
+        // One's own game goes before a shipped one, and that is said.
+        write(own, u"mine/game.yaml"_s, "game: tiny\nname: Mine\n");
+        games = findGames({own.path(), shipped.path()});
+        QCOMPARE(games[0].path, own.filePath(u"mine"_s));
+        QCOMPARE(games[0].shadowed, QStringList{shipped.filePath(u"tiny"_s)});
+    }
+
     void gamesAreFoundByTheirFolders()
     {
         QTemporaryDir data;
