@@ -32,7 +32,7 @@ public:
             if (!entry.unit)
                 continue;
             const bool attached = entry.host && entry.entry->role == role;
-            if (attached && entry.host->unit)
+            if (attached && entry.host->unit && (!alone || match.matches(entry)))
                 checkPair(entry, *entry.host, findings);
             else if (!attached && !alone && match.matches(entry))
                 findings.push_back(about(Code::Unattached, entry, {entry.unit->name}));

@@ -183,7 +183,8 @@ QString FindingText::fact() const
                    ? tr("%1 may only be taken as “%2”, and the condition for that is not met").arg(first, second)
                    : tr("%1 may only be taken as “%2”, which needs %3 in the army").arg(first, second, rest(2));
     case Code::GroupTooSmall:
-        return tr("%1: %2 models, at least %3 needed").arg(first, actual, limit);
+        return f.actual == 1 ? tr("%1: 1 model, at least %2 needed").arg(first, limit)
+                             : tr("%1: %2 models, at least %3 needed").arg(first, actual, limit);
     case Code::Unattached:
         return tr("%1 stands alone, but must lead a unit").arg(first);
     case Code::MemberAlone:
