@@ -35,7 +35,7 @@ int Cost::of(Id size, int models) const
 
 bool Effect::isEmpty() const
 {
-    return set.empty() && add.empty() && !type && lose.empty() && exchange.empty() && gain.empty() && raise.empty();
+    return set.empty() && split.empty() && add.empty() && more.empty() && !type && lose.empty() && exchange.empty() && gain.empty() && raise.empty();
 }
 
 bool Option::goesBy(Id word) const
@@ -86,12 +86,26 @@ QString Game::sizeName(Id size) const
     return found ? found->name : size.str();
 }
 
+bool Game::sizesAreExperience() const
+{
+    return sizeWord.compare(u"experience", Qt::CaseInsensitive) == 0;
+}
+
+const EquipmentGroup *Game::equipmentGroup(Id group) const { return byId(equipment, group); }
+
 std::vector<const GlossaryEntry *> Game::explain(const SpecialRule &rule) const
 {
     std::vector<const GlossaryEntry *> result;
-    const auto entry = glossary.constFind(rule.id);
-    if (entry != glossary.constEnd())
+    // Entries may name each other; each is told once.
+    const auto add = [&](const auto &self, Id named) -> void {
+        const auto entry = glossary.constFind(named);
+        if (entry == glossary.constEnd() || std::find(result.begin(), result.end(), &*entry) != result.end())
+            return;
         result.push_back(&*entry);
+        for (const Id other : entry->with)
+            self(self, other);
+    };
+    add(add, rule.id);
     for (const SpecialRule &tied : rule.tied) {
         for (const GlossaryEntry *more : explain(tied))
             result.push_back(more);

@@ -33,6 +33,12 @@ struct Size {
     QString name;
 };
 
+/// What a unit carries one of: a weapon, armour, a mount.
+struct EquipmentGroup {
+    Id id;
+    QString name;
+};
+
 struct UnitType {
     Id id;
     QString name;                                  ///< as printed: "Hero (Inf)"
@@ -40,6 +46,7 @@ struct UnitType {
     QString page;
     QString base;                                  ///< mm, "25x50"
     std::optional<int> height;
+    bool modelsChosen = false;                     ///< the player says how many; profiles are priced by the model
     std::vector<std::pair<Id, int>> models;        ///< models by size
     std::vector<SpecialRule> special;              ///< every unit of the type has them
 };
@@ -52,6 +59,7 @@ struct GlossaryEntry {
     QString summary;
     bool parameter = false;
     std::vector<Id> tags;
+    std::vector<Id> with;                          ///< other entries that are explained with it
 };
 
 struct Agreement {
@@ -73,19 +81,23 @@ struct Cost {
     int of(Id size, int models) const;
 };
 
-/// What a choice does to a unit's profile. Applied in the order set, add, type, lose, exchange, gain, raise.
+/// What a choice does to a unit's profile. Applied in the order set, split, add, type, lose, exchange, gain, raise.
 struct Effect {
     struct Set { int column; QString value; };
     struct Add { int column; int by; std::optional<int> atLeast; std::optional<int> atMost; };
+    struct Split { int column; int by; };          ///< 5+ becomes 6+/5+
     struct Exchange { Id from; SpecialRule to; };
+    struct More { Id group; int count; };
 
     std::vector<Set> set;
+    std::vector<Split> split;
     std::vector<Add> add;
     const UnitType *type = nullptr;
     std::vector<Id> lose;
     std::vector<Exchange> exchange;
     std::vector<SpecialRule> gain;
     std::vector<SpecialRule> raise;
+    std::vector<More> more;                        ///< so many more options of a group
 
     bool isEmpty() const;
 };
@@ -100,6 +112,10 @@ struct Option {
     Selector only;                                 ///< who may take it
     QString because;                               ///< why others may not
     Id group;                                      ///< at most one option of a group
+    std::optional<SpecialRule> item;               ///< equipment that it is: takes the place of what the unit starts with
+    Selector sensible;                             ///< where it does something; elsewhere it is legal and for nothing
+    QString sensibleBecause;
+    QString printedType;                           ///< of an upgrade: what the book prints, "Action, Group"
     int times = 1;                                 ///< how often an entry may take it
     QString page;
     QString note;
@@ -116,6 +132,7 @@ struct Profile {
     Id size;                                       ///< empty for a unit that is one model and has no sizes
     QString sizeName;
     int models = 1;
+    bool modelsPrinted = false;                    ///< with the row: nobody chooses the number
     std::vector<QString> stats;                    ///< one per column of the game, as printed, "-" for a dash
     int points = 0;
     QString note;
@@ -138,7 +155,10 @@ struct Unit {
     std::vector<Profile> profiles;
     std::vector<SpecialRule> special;              ///< printed for every size; what it has in all is its profiles' `rules`
     std::vector<Id> lacks;                         ///< rules of the whole list that this unit does not have
+    std::vector<std::pair<Id, SpecialRule>> equipment;   ///< what it starts with, by group
     std::vector<Option> options;
+    std::vector<Id> band;                          ///< it has no models but these, attached to it; empty: it is no band
+    bool generated = false;                        ///< the player makes it up; no row of it is printed
     QString base;                                  ///< mm; the type's unless the book gives the unit its own
     std::optional<int> height;
     QString page;
@@ -203,6 +223,7 @@ struct Pool {
     bool forArmy = false;                          ///< bought once for the army, not by a unit; `only` asks for some entry then
     std::vector<Id> packs;                         ///< on sale only under one of these; empty: always
     QString paidIn;                                ///< what its costs are counted in, "choices"; empty: points
+    bool asRules = false;                          ///< each upgrade is a special rule of its own name
     std::vector<Option> upgrades;
 };
 
@@ -226,7 +247,7 @@ struct Experience {
 
 /// Every id that data may refer to, by kind: what selectors are checked against.
 struct Vocabulary {
-    QSet<Id> units, lists, types, classes, sizes, traits, specials, tags, options, upgrades, access, packs;
+    QSet<Id> units, lists, types, classes, sizes, traits, specials, tags, options, upgrades, access, packs, pools;
     QHash<Id, Id> canonical;                       ///< ids of units by their aliases
 };
 
@@ -237,7 +258,9 @@ struct Game {
     bool flawed = false;                           ///< its files had errors: no verdict on an army of it can be trusted
     int defaultPoints = 1000;
     std::vector<StatColumn> columns;
+    QString sizeWord;                              ///< what the book calls sizes, "Experience"; empty: sizes
     std::vector<Size> sizes;
+    std::vector<EquipmentGroup> equipment;         ///< in the order in which a unit's equipment is told
     std::vector<std::unique_ptr<UnitType>> types;
     QHash<Id, GlossaryEntry> glossary;
     std::vector<Agreement> agreements;
@@ -260,6 +283,9 @@ struct Game {
     const Option *upgrade(Id id, const Pool **pool = nullptr) const;   ///< by id or alias
     std::optional<int> column(Id stat) const;
     QString sizeName(Id size) const;
+    /// Army files call sizes `experience`.
+    bool sizesAreExperience() const;
+    const EquipmentGroup *equipmentGroup(Id group) const;
     /// Every glossary entry that the rule and what is tied to it names, in order.
     std::vector<const GlossaryEntry *> explain(const SpecialRule &rule) const;
 };

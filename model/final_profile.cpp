@@ -13,9 +13,28 @@ namespace {
 
 using Rules = std::vector<SpecialRule>;
 
-/// Adds to the first whole number in a stat as printed: 4+ by 1 is 5+; a stat without one stays.
+QString added(const QString &stat, const Effect::Add &change);
+
+/// 7+/6+: two numbers of one kind, such as long and short range.
+std::optional<std::pair<QString, QString>> pairOf(const QString &stat)
+{
+    static const QRegularExpression form(u"^(\\d+\\+)/(\\d+\\+)$"_s);
+    const QRegularExpressionMatch match = form.match(stat);
+    return match.hasMatch() ? std::optional(std::pair(match.captured(1), match.captured(2))) : std::nullopt;
+}
+
+/// 5+ by 1 is 6+/5+; what is no number or a pair already stays.
+QString split(const QString &stat, int by)
+{
+    static const QRegularExpression number(u"^\\d+\\+?$"_s);
+    return number.match(stat).hasMatch() ? added(stat, {0, by, {}, {}}) + u'/' + stat : stat;
+}
+
+/// Adds to the first whole number in a stat as printed, or to both of a pair: 4+ by 1 is 5+; a stat without one stays.
 QString added(const QString &stat, const Effect::Add &change)
 {
+    if (const auto pair = pairOf(stat))
+        return added(pair->first, change) + u'/' + added(pair->second, change);
     static const QRegularExpression number(u"^(\\d+)(.*)$"_s);
     const QRegularExpressionMatch match = number.match(stat);
     if (!match.hasMatch())
@@ -133,6 +152,75 @@ std::vector<SpecialRule> RosterEntry::specialRules() const
     return unit ? rulesUpTo(*this, nullptr) : std::vector<SpecialRule>();
 }
 
+int RosterEntry::room(Id group) const
+{
+    int room = 1;
+    eachEffect(*this, nullptr, [&](const Effect &effect) {
+        for (const Effect::More &more : effect.more)
+            room += more.group == group ? more.count : 0;
+    });
+    return room;
+}
+
+std::vector<SpecialRule> RosterEntry::equipment() const
+{
+    std::vector<SpecialRule> items;
+    if (!unit)
+        return items;
+    std::vector<Id> done;
+    const auto takeGroup = [&](Id group) {
+        if (std::find(done.begin(), done.end(), group) != done.end())
+            return;
+        done.push_back(group);
+        const auto isOfGroup = [&](const Bought &bought) {
+            return bought.standing == Bought::Standing::Fine && bought.option->group == group;
+        };
+        // What it starts with stays as long as there is room beside what was bought.
+        if (std::count_if(options.begin(), options.end(), isOfGroup) < room(group)) {
+            for (const auto &[of, item] : unit->equipment) {
+                if (of == group)
+                    items.push_back(item);
+            }
+        }
+        for (const Bought &bought : options) {
+            if (isOfGroup(bought) && bought.option->item)
+                gainRule(items, *bought.option->item);
+        }
+    };
+    for (const auto &[group, item] : unit->equipment)
+        takeGroup(group);
+    for (const Bought &bought : options) {
+        if (bought.option && bought.option->item)
+            takeGroup(bought.option->group);
+    }
+    return items;
+}
+
+QString finalStat(const RosterEntry &entry, int column)
+{
+    if (!entry.profile)
+        return {};
+    QString stat = entry.profile->stats[size_t(column)];
+    const auto each = [&](auto list, auto step) {
+        eachEffect(entry, nullptr, [&](const Effect &effect) {
+            for (const auto &change : effect.*list) {
+                if (change.column == column)
+                    stat = step(change);
+            }
+        });
+    };
+    each(&Effect::set, [&](const Effect::Set &change) { return change.value; });
+    each(&Effect::split, [&](const Effect::Split &change) { return split(stat, change.by); });
+    each(&Effect::add, [&](const Effect::Add &change) { return added(stat, change); });
+    return stat;
+}
+
+int finalNumber(const RosterEntry &entry, int column)
+{
+    static const QRegularExpression form(u"^\\d{1,4}"_s);
+    return form.match(finalStat(entry, column)).captured(0).toInt();
+}
+
 FinalProfile finalProfile(const Game &game, const RosterEntry &entry)
 {
     FinalProfile result;
@@ -140,18 +228,14 @@ FinalProfile finalProfile(const Game &game, const RosterEntry &entry)
         return result;
     result.type = entry.type;
     result.typeName = entry.type == entry.unit->type ? entry.unit->typeName() : entry.type->name;
-    result.stats = entry.profile->stats;
-    eachEffect(entry, nullptr, [&](const Effect &effect) {
-        for (const Effect::Set &change : effect.set)
-            result.stats[size_t(change.column)] = change.value;
-    });
-    eachEffect(entry, nullptr, [&](const Effect &effect) {
-        for (const Effect::Add &change : effect.add)
-            result.stats[size_t(change.column)] = added(result.stats[size_t(change.column)], change);
-    });
+    for (size_t i = 0; i < entry.profile->stats.size(); ++i)
+        result.stats.push_back(finalStat(entry, int(i)));
     for (size_t i = 0; i < game.columns.size(); ++i)
         result.changed.push_back(result.stats[i] != entry.profile->stats[i]);
-    result.special = entry.specialRules();
+    result.special = entry.equipment();
+    result.equipment = result.special.size();
+    const Rules rules = entry.specialRules();
+    result.special.insert(result.special.end(), rules.begin(), rules.end());
     const bool ownType = entry.type == entry.unit->type;
     result.base = ownType && !entry.unit->base.isEmpty() ? entry.unit->base : entry.type->base;
     result.height = ownType && entry.unit->height ? entry.unit->height : entry.type->height;
@@ -163,7 +247,8 @@ bool changesNothing(const RosterEntry &entry, const Bought &bought)
     if (!entry.unit || !entry.profile || bought.standing != Bought::Standing::Fine)
         return false;
     const Effect &effect = bought.option->effect;
-    if (effect.isEmpty() || !effect.set.empty() || effect.type || !effect.lose.empty() || !effect.exchange.empty()
+    if (effect.isEmpty() || bought.option->item || !effect.set.empty() || !effect.split.empty() || !effect.more.empty()
+        || effect.type || !effect.lose.empty() || !effect.exchange.empty()
         || !effect.raise.empty())
         return false;
     // A stat that gets worse is the price of what is gained; one that changes otherwise is worth something.

@@ -149,6 +149,7 @@ Loaded<std::shared_ptr<const Game>> loadFiles(const QString &folder, const QStri
                 reader.finish();
         }
     }
+    eachFile(files, u"pool", [&](const DataFile &file) { readUpgradesAsRules(context, file); });
     readRulesOfGame(context, *gameFile);
     eachFile(files, u"pool", [&](const DataFile &file) { readPool(context, file); });
     eachFile(files, u"list", [&](const DataFile &file) { readList(context, file); });

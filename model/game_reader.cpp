@@ -51,7 +51,13 @@ void readType(const LoadContext &context, MapReader &item)
     type->page = item.text(u"page").value_or(QString());
     type->base = item.text(u"base").value_or(QString());
     type->height = item.integer(u"height", 0, 1000);
-    if (const Node *models = item.find(u"models")) {
+    const Node *models = item.find(u"models");
+    if (models && models->kind == Node::Kind::Scalar) {
+        if (models->scalar == u"chosen")
+            type->modelsChosen = true;
+        else
+            item.error(models->where, u"'models' is %1; expected chosen or numbers by size"_s.arg(models->kindText()));
+    } else if (models) {
         MapReader bySize(*models, context.problems, u"'models'"_s);
         for (const Node::Field &field : models->fields) {
             const Id size = Id::ofName(field.key);
@@ -110,6 +116,7 @@ void readGame(const LoadContext &context, const DataFile &file)
     game.version = reader.requiredText(u"version");
     game.defaultPoints = reader.integer(u"points", 1, mostPoints).value_or(1000);
     reader.require(u"stats");
+    game.sizeWord = reader.text(u"size-name").value_or(QString());
     eachItem(context, reader, u"sizes", u"the size"_s, [&](MapReader &item) {
         Size size;
         size.name = item.requiredText(u"name");
@@ -117,6 +124,14 @@ void readGame(const LoadContext &context, const DataFile &file)
         game.sizes.push_back(std::move(size));
     });
     eachItem(context, reader, u"stats", u"the stat"_s, [&](MapReader &item) { readColumn(context, item); });
+    eachItem(context, reader, u"equipment", u"the equipment"_s, [&](MapReader &item) {
+        EquipmentGroup group;
+        group.name = item.requiredText(u"name");
+        group.id = readId(item, group.name);
+        if (game.equipmentGroup(group.id))
+            item.error(item.where(), u"a second equipment '%1'"_s.arg(group.id.str()));
+        game.equipment.push_back(std::move(group));
+    });
     eachItem(context, reader, u"types", u"the type"_s, [&](MapReader &item) { readType(context, item); });
     eachItem(context, reader, u"agreements", u"the agreement"_s, [&](MapReader &item) {
         Agreement agreement;
@@ -163,6 +178,10 @@ void readGlossary(const LoadContext &context, MapReader &reader)
         entry.summary = item.requiredText(u"summary");
         entry.parameter = item.flag(u"parameter").value_or(false);
         entry.tags = item.ids(u"tags");
+        for (const Node *other : item.list(u"with")) {
+            entry.with.push_back(Id::ofName(other->scalar));
+            checkKnown(context, context.game.words.specials, entry.with.back(), other->where, u"glossary entry");
+        }
         if (!entry.written.isEmpty() && entry.written.count(u'*') != 1)
             item.error(item.where(), u"'written' is '%1'; expected one * where the parameter stands"_s.arg(entry.written));
         if (context.game.glossary.contains(entry.id))
@@ -170,6 +189,27 @@ void readGlossary(const LoadContext &context, MapReader &reader)
         else
             context.game.glossary.insert(entry.id, std::move(entry));
     });
+}
+
+void readUpgradesAsRules(const LoadContext &context, const DataFile &file)
+{
+    const Node *asRules = file.root.find(u"as-rules");
+    const Node *upgrades = file.root.find(u"upgrades");
+    if (!asRules || asRules->scalar != u"true" || !upgrades)
+        return;
+    Problems ignored;   // the pool itself is read later and reports what is wrong with it
+    for (const Node &node : upgrades->items) {
+        MapReader item(node, ignored, u"the upgrade"_s);
+        GlossaryEntry entry;
+        entry.name = item.requiredText(u"name");
+        entry.id = readId(item, entry.name);
+        entry.page = item.text(u"page").value_or(QString());
+        entry.summary = item.text(u"summary").value_or(QString());
+        if (context.game.glossary.contains(entry.id))
+            context.error(node.where, u"the upgrade '%1' is a glossary entry too; with 'as-rules' it needs none"_s.arg(entry.name));
+        else if (!entry.id.isEmpty())
+            context.game.glossary.insert(entry.id, std::move(entry));
+    }
 }
 
 void readPool(const LoadContext &context, const DataFile &file)
@@ -190,8 +230,13 @@ void readPool(const LoadContext &context, const DataFile &file)
     for (const Id pack : pool.packs)
         checkKnown(context, context.game.words.packs, pack, reader.find(u"packs")->where, u"pack");
     pool.paidIn = reader.text(u"paid-in").value_or(QString());
+    pool.asRules = reader.flag(u"as-rules").value_or(false);
     reader.require(u"upgrades");
     pool.upgrades = readOptions(context, reader, u"upgrades", true);
+    for (Option &upgrade : pool.upgrades) {
+        if (pool.asRules)
+            upgrade.effect.gain.push_back(parseSpecialRule(upgrade.name, context.game, nullptr));
+    }
     reader.finish();
     for (const Option &upgrade : pool.upgrades) {
         for (const std::vector<Id> &others : {upgrade.needs, upgrade.shuns}) {

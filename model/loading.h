@@ -43,6 +43,8 @@ void readGame(const LoadContext &context, const DataFile &file);
 void readGlossary(const LoadContext &context, MapReader &reader);
 /// The special rules of types and of experience: read when the glossary is there.
 void readRulesOfGame(const LoadContext &context, const DataFile &gameFile);
+/// The glossary entries that the upgrades of a pool with `as-rules` are.
+void readUpgradesAsRules(const LoadContext &context, const DataFile &file);
 void readPool(const LoadContext &context, const DataFile &file);
 void readPack(const LoadContext &context, const DataFile &file);
 void readList(const LoadContext &context, const DataFile &file);

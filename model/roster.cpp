@@ -45,7 +45,7 @@ void take(RosterEntry &entry, const ListUnit &found)
     entry.irregular = found.irregular;
     entry.profile = profileOf(found.profiles, entry.entry->size);
     entry.type = found.unit->type;
-    entry.models = entry.profile ? entry.profile->models : 0;
+    entry.models = entry.choosesModels() ? entry.entry->models.value_or(1) : entry.profile ? entry.profile->models : 0;
 }
 
 /// Finds out what the entry is, from the list that it names or from wherever it may come. How a guest came in is settled
@@ -159,7 +159,7 @@ void price(RosterEntry &entry)
 {
     if (!entry.profile)
         return;
-    qint64 points = entry.profile->points;
+    qint64 points = qint64(entry.profile->points) * (entry.choosesModels() ? entry.models : 1);
     const auto add = [&](Bought &bought) {
         price(bought, entry.profile->size, entry.models);
         points += bought.points;
@@ -232,11 +232,21 @@ void admit(const Roster &roster, RosterEntry &entry, ConditionsMet &met)
     entry.irregular = best->irregular || by->irregular;
 }
 
+bool isItem(const Bought &bought)
+{
+    return bought.option && bought.option->item;
+}
+
 template<class Test>
 bool anyRule(const RosterEntry &entry, Test test)
 {
     if (!entry.unit)
         return false;
+    if (!entry.unit->equipment.empty() || std::any_of(entry.options.begin(), entry.options.end(), isItem)) {
+        const std::vector<SpecialRule> equipment = entry.equipment();
+        if (std::any_of(equipment.begin(), equipment.end(), test))
+            return true;
+    }
     if (entry.options.isEmpty() && entry.upgrades.isEmpty() && !entry.earned) {
         const std::vector<SpecialRule> &rules = entry.profile ? entry.profile->rules : entry.unit->special;
         return std::any_of(rules.begin(), rules.end(), test);
@@ -291,6 +301,11 @@ void findChief(Roster &roster)
 
 } // namespace
 
+bool RosterEntry::choosesModels() const
+{
+    return unit && unit->type->modelsChosen && unit->band.empty() && !(profile && profile->modelsPrinted);
+}
+
 bool RosterEntry::hasSpecial(Id rule) const
 {
     return anyRule(*this, [&](const SpecialRule &special) { return special.names(rule); });
@@ -325,6 +340,24 @@ const RosterEntry *Roster::find(EntryKey key) const
     const auto found = std::find_if(entries.begin(), entries.end(),
                                     [&](const RosterEntry &entry) { return entry.entry->key == key; });
     return found == entries.end() ? nullptr : &*found;
+}
+
+QVarLengthArray<const RosterEntry *, 4> Roster::attachedTo(const RosterEntry &entry) const
+{
+    QVarLengthArray<const RosterEntry *, 4> attached;
+    // They follow it at once, perhaps with others that are attached to them.
+    for (const RosterEntry *next = &entry + 1; next < entries.data() + entries.size() && next->host; ++next) {
+        if (next->host == &entry)
+            attached.append(next);
+    }
+    return attached;
+}
+
+bool Roster::anyWith(const RosterEntry &entry, const Selector &selector) const
+{
+    const auto matches = [&](const RosterEntry *other) { return other->unit && selector.matches(*other); };
+    const auto attached = attachedTo(entry);
+    return matches(&entry) || std::any_of(attached.begin(), attached.end(), matches);
 }
 
 bool Roster::anyMatches(const Selector &selector) const
@@ -391,7 +424,7 @@ bool admits(const RosterEntry &entry, const Option &option)
     const bool has = std::any_of(entry.options.begin(), entry.options.end(), isIt)
         || std::any_of(entry.upgrades.begin(), entry.upgrades.end(), isIt);
     // Its own effect must not decide: short bows exchanged for bows were short bows.
-    if (!has || option.effect.isEmpty())
+    if (!has || (option.effect.isEmpty() && !option.item))
         return option.only.matches(entry);
     RosterEntry without = entry;
     without.options.erase(std::remove_if(without.options.begin(), without.options.end(), isIt), without.options.end());

@@ -50,8 +50,11 @@ struct RosterEntry {
     bool hasTag(Id tag) const;
     bool boughtOption(Id option) const;      ///< by id; what is not printed for the unit does not count
     bool boughtUpgrade(Id upgrade) const;
+    bool choosesModels() const;              ///< the player says how many
     bool leads() const { return host && entry->role == Entry::Role::Leader; }
-    std::vector<SpecialRule> specialRules() const;   ///< after options and upgrades, whatever the order of buying
+    std::vector<SpecialRule> specialRules() const;   ///< after options and upgrades, whatever the order of buying; no equipment
+    std::vector<SpecialRule> equipment() const;      ///< what it carries: bought, or what it starts with
+    int room(Id group) const;                ///< how many options of the group it may have
     QString title() const;                   ///< the player's name, else the unit's, else the id
 };
 
@@ -70,6 +73,10 @@ struct Roster {
 
     int agreedPoints() const { return army->header.points; }
     const RosterEntry *find(EntryKey key) const;
+    /// Those attached to this entry of the roster.
+    QVarLengthArray<const RosterEntry *, 4> attachedTo(const RosterEntry &entry) const;
+    /// The entry or one of those attached to it matches.
+    bool anyWith(const RosterEntry &entry, const Selector &selector) const;
     /// Some entry matches; an empty selector counts as yes.
     bool anyMatches(const Selector &selector) const;
     /// Under the army's packs units keep their experience.
@@ -89,10 +96,16 @@ struct FinalProfile {
     QString typeName;                        ///< as printed, unless an option changed the type
     std::vector<QString> stats;              ///< one per column of the game
     std::vector<bool> changed;               ///< per column: not as printed
-    std::vector<SpecialRule> special;        ///< the unit's and what options and upgrades gave
+    std::vector<SpecialRule> special;        ///< equipment, then the unit's rules and what options and upgrades gave
+    size_t equipment = 0;                    ///< so many of `special`, its first ones, are equipment
     QString base;                            ///< mm, may be empty
     std::optional<int> height;
 };
+
+/// One stat of it; empty if the entry has no profile.
+QString finalStat(const RosterEntry &entry, int column);
+/// The whole number that it begins with; 0 for a dash.
+int finalNumber(const RosterEntry &entry, int column);
 
 /// Empty if the entry has no profile.
 FinalProfile finalProfile(const Game &game, const RosterEntry &entry);

@@ -36,7 +36,12 @@ constexpr KeyWord keyWords[] = {
     {Key::Tag, u"tag", &Vocabulary::tags},
     {Key::Option, u"option", &Vocabulary::options},
     {Key::Upgrade, u"upgrade", &Vocabulary::upgrades},
+    {Key::Pool, u"pool", &Vocabulary::pools},
     {Key::Access, u"access", &Vocabulary::access},
+    {Key::Leads, u"leads", nullptr},
+    {Key::LedBy, u"led-by", nullptr},
+    {Key::Attached, u"attached", nullptr},
+    {Key::Chief, u"chief", nullptr},
     {Key::Any, u"any", nullptr},
     {Key::All, u"all", nullptr},
     {Key::Not, u"not", nullptr},
@@ -78,6 +83,12 @@ bool hasStat(const RosterEntry &entry, int column)
     return value != u"-";
 }
 
+/// There is one, and of the sort that is asked for; or there is none, where that is asked for.
+bool isWith(const Selector::Term &term, const RosterEntry *other)
+{
+    return (other && (term.parts.empty() || term.parts.front().matches(*other))) == term.flag;
+}
+
 bool holds(const Selector::Term &term, const RosterEntry &entry)
 {
     const Unit *unit = entry.unit;
@@ -102,6 +113,14 @@ bool holds(const Selector::Term &term, const RosterEntry &entry)
     case Key::Tag: return unit && anyOf(term.values, [&](Id tag) { return entry.hasTag(tag); });
     case Key::Option: return unit && anyOf(term.values, [&](Id option) { return entry.boughtOption(option); });
     case Key::Upgrade: return unit && anyOf(term.values, [&](Id upgrade) { return entry.boughtUpgrade(upgrade); });
+    case Key::Pool:
+        return std::any_of(entry.upgrades.begin(), entry.upgrades.end(), [&](const Bought &bought) {
+            return bought.standing == Bought::Standing::Fine && bought.pool && contains(term.values, bought.pool->id);
+        });
+    case Key::Leads: return unit && isWith(term, entry.leads() ? entry.host : nullptr);
+    case Key::LedBy: return unit && isWith(term, entry.leader);
+    case Key::Attached: return unit && (entry.host != nullptr) == term.flag;
+    case Key::Chief: return unit && entry.chief == term.flag;
     case Key::Access:
         return unit
             && (entry.permission ? contains(term.values, entry.permission->id)
@@ -138,6 +157,15 @@ Selector readSelectorNode(const Node &node, const Game &game, Problems &problems
         Selector::Term term;
         term.key = word.key;
         switch (word.key) {
+        case Key::Leads:
+        case Key::LedBy:
+            if (const Node *other = reader.find(word.word); other->kind == Node::Kind::Map)
+                term.parts.push_back(readSelectorNode(*other, game, problems));
+            else
+                term.flag = reader.flag(word.word).value_or(true);
+            break;
+        case Key::Attached:
+        case Key::Chief:
         case Key::Irregular:
         case Key::Limited: term.flag = reader.flag(word.word).value_or(true); break;
         case Key::Models:

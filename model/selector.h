@@ -15,8 +15,8 @@ class MapReader;
 /// What a rule, an option or a permission applies to: terms that must all hold. An empty selector matches everything.
 struct Selector {
     enum class Key {
-        Unit, List, Type, Class, Size, Trait, Irregular, Limited, Models, HasStat, Special, Tag, Option, Upgrade, Access,
-        Any, All, Not
+        Unit, List, Type, Class, Size, Trait, Irregular, Limited, Models, HasStat, Special, Tag, Option, Upgrade, Pool, Access,
+        Leads, LedBy, Attached, Chief, Any, All, Not
     };
     struct Term;
 
@@ -34,10 +34,10 @@ struct Selector::Term {
     Key key = Key::Unit;
     std::vector<Id> values;            ///< any of them
     std::vector<int> columns;          ///< of HasStat: any of them
-    bool flag = true;                  ///< of Irregular and Limited
+    bool flag = true;                  ///< of Irregular, Limited, Leads, LedBy, Attached and Chief
     int least = 0;                     ///< of Models
     int most = 0;                      ///< of Models; 0: no end
-    std::vector<Selector> parts;       ///< of Any, All and Not
+    std::vector<Selector> parts;       ///< of Any, All and Not; of Leads and LedBy what the other must be
 };
 
 /// Reads the selector under `key`; unknown keys and ids that the game lacks are problems. Absent: empty.

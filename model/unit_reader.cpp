@@ -31,6 +31,7 @@ std::optional<Profile> readProfile(const LoadContext &context, const Node &node,
 
     if (const auto models = reader.integer(u"models", 1, 10'000)) {
         profile.models = *models;
+        profile.modelsPrinted = true;
     } else if (unit.type && !profile.size.isEmpty()) {
         const auto &bySize = unit.type->models;
         const auto found = std::find_if(bySize.begin(), bySize.end(), [&](const auto &m) { return m.first == profile.size; });
@@ -42,6 +43,25 @@ std::optional<Profile> readProfile(const LoadContext &context, const Node &node,
     }
     reader.finish();
     return profile;
+}
+
+std::vector<std::pair<Id, SpecialRule>> readEquipment(const LoadContext &context, MapReader &unitReader)
+{
+    std::vector<std::pair<Id, SpecialRule>> equipment;
+    const Node *node = unitReader.find(u"equipment");
+    if (!node)
+        return equipment;
+    MapReader reader(*node, context.problems, u"'equipment'"_s);
+    QSet<Id> groups;
+    for (const EquipmentGroup &group : context.game.equipment)
+        groups.insert(group.id);
+    for (const Node::Field &field : node->fields) {
+        const Id group = Id::ofName(field.key);
+        checkKnown(context, groups, group, field.where, u"equipment");
+        for (SpecialRule &item : readSpecialRules(context, reader, field.key))
+            equipment.emplace_back(group, std::move(item));
+    }
+    return equipment;
 }
 
 std::optional<int> bound(MapReader &reader, QStringView key)
@@ -56,6 +76,40 @@ std::optional<int> bound(MapReader &reader, QStringView key)
         return std::nullopt;
     }
     return QString(*text).remove(u'+').toInt();
+}
+
+/// A band is its members: it has no points and no stats of its own.
+void readBand(const LoadContext &context, MapReader &unitReader, Unit &unit)
+{
+    const Node *node = unitReader.find(u"band");
+    if (!node)
+        return;
+    MapReader reader(*node, context.problems, u"'band'"_s);
+    reader.require(u"members");
+    for (const Node *item : reader.list(u"members")) {
+        const Id id = Id::ofName(item->scalar);
+        checkKnown(context, context.game.words.units, id, item->where, u"unit");
+        unit.band.push_back(context.game.words.canonical.value(id, id));
+    }
+    reader.finish();
+    Profile profile;
+    profile.list = unit.list;
+    profile.models = 0;
+    profile.stats.assign(context.game.columns.size(), u"-"_s);
+    unit.profiles.push_back(std::move(profile));
+}
+
+/// `more: {weapon: 1}`
+void readMore(const LoadContext &context, MapReader &effectReader, Effect &effect)
+{
+    const Node *more = effectReader.find(u"more");
+    if (!more)
+        return;
+    MapReader reader(*more, context.problems, u"'more'"_s);
+    for (const Node::Field &field : more->fields) {
+        if (const auto count = reader.integer(field.key, 1, 100))
+            effect.more.push_back({Id::ofName(field.key), *count});
+    }
 }
 
 void readStatChanges(const LoadContext &context, MapReader &effectReader, Effect &effect)
@@ -76,6 +130,14 @@ void readStatChanges(const LoadContext &context, MapReader &effectReader, Effect
             const QString value = reader.text(field.key).value_or(QString());
             if (const auto column = columnOf(field))
                 effect.set.push_back({*column, value});
+        }
+    }
+    if (const Node *split = effectReader.find(u"split")) {
+        MapReader reader(*split, context.problems, u"'split'"_s);
+        for (const Node::Field &field : split->fields) {
+            const int by = reader.integer(field.key, -1000, 1000).value_or(0);
+            if (const auto column = columnOf(field))
+                effect.split.push_back({*column, by});
         }
     }
     if (const Node *add = effectReader.find(u"add")) {
@@ -104,6 +166,7 @@ Effect readEffect(const LoadContext &context, const Node &node)
     if (!reader.isMap())
         return effect;
     readStatChanges(context, reader, effect);
+    readMore(context, reader, effect);
     if (const Node *type = reader.find(u"type")) {
         const Id id = reader.id(u"type");
         if (checkKnown(context, context.game.words.types, id, type->where, u"type"))
@@ -203,6 +266,12 @@ std::vector<Option> readOptions(const LoadContext &context, MapReader &reader, Q
         option.only = readSelector(item, u"only", context.game, context.problems);
         option.because = item.text(u"because").value_or(QString());
         option.group = item.id(u"group");
+        // Equipment is explained in the glossary; what needs a number there is no item by its name alone.
+        if (const auto known = context.game.glossary.constFind(Id::ofName(option.name));
+            context.game.equipmentGroup(option.group) && known != context.game.glossary.constEnd() && !known->parameter)
+            option.item = parseSpecialRule(option.name, context.game, nullptr);
+        option.sensible = readSelector(item, u"sensible", context.game, context.problems);
+        option.sensibleBecause = item.text(u"sensible-because").value_or(QString());
         option.times = item.integer(u"times", 1, 1000).value_or(1);
         option.page = item.text(u"page").value_or(QString());
         option.note = item.text(u"note").value_or(QString());
@@ -211,6 +280,7 @@ std::vector<Option> readOptions(const LoadContext &context, MapReader &reader, Q
             option.needs = item.ids(u"needs");
             option.shuns = item.ids(u"shuns");
             option.required = item.flag(u"required").value_or(false);
+            option.printedType = item.text(u"printed-type").value_or(QString());
         }
         option.summary = item.text(u"summary").value_or(QString());
         const bool twice = std::any_of(options.begin(), options.end(), [&](const Option &o) { return o.goesBy(option.id); });
@@ -251,8 +321,11 @@ std::unique_ptr<Unit> readUnit(const LoadContext &context, const Node &node, Id 
     unit->note = reader.text(u"note").value_or(QString());
     unit->special = readSpecialRules(context, reader, u"special");
     unit->lacks = readRuleNames(context, reader, u"lacks");
+    unit->equipment = readEquipment(context, reader);
     unit->options = readOptions(context, reader, u"options");
-    if (const Node *profiles = reader.require(u"profiles"); profiles && profiles->items.empty())
+    unit->generated = reader.flag(u"generated").value_or(false);
+    readBand(context, reader, *unit);
+    if (const Node *profiles = unit->band.empty() ? reader.require(u"profiles") : nullptr; profiles && profiles->items.empty())
         reader.error(profiles->where, u"'profiles' is %1; expected a list of at least one"_s.arg(
                                           profiles->kind == Node::Kind::Sequence ? u"empty"_s : profiles->kindText()));
     for (const Node *profile : reader.list(u"profiles")) {

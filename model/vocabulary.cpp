@@ -75,6 +75,11 @@ void collectVocabulary(const LoadContext &context, const std::vector<DataFile> &
         collectChoices(root, u"upgrades", words.upgrades);
         if (file.kind == u"pack")
             words.packs.insert(Id(textOf(root, u"pack")));
+        if (file.kind == u"pool") {
+            words.pools.insert(Id(textOf(root, u"pool")));
+            if (textOf(root, u"as-rules") == u"true")
+                eachOf(root, u"upgrades", [&](const Node &upgrade) { words.specials.insert(idOf(upgrade)); });
+        }
         if (file.kind != u"list")
             continue;
         words.lists.insert(Id(textOf(root, u"list")));

@@ -97,10 +97,13 @@ void checkGroups(const RosterEntry &entry, std::vector<Finding> &findings)
                 names.append(options[j].option->name);
         }
         names.removeDuplicates();
-        if (names.size() > 1) {
+        const int room = entry.room(group);
+        if (names.size() > room) {
             names.sort();
             findings.push_back(of(entry, u"choice.exclusive"_s, Code::OptionsExclusive, Severity::Error,
                                   QStringList{entry.unit->name} + names));
+            findings.back().actual = names.size();
+            findings.back().limit = room;
         }
     }
 }
@@ -112,11 +115,11 @@ void checkKeys(const RosterEntry &entry, std::vector<Finding> &findings)
     for (const Node::Field &field : entry.entry->extras)
         findings.push_back(of(entry, u"unknown.key"_s, Code::UnknownKey, Severity::Unknown, {unit, field.key}));
     const std::optional<int> models = entry.entry->models;
-    if (!models || !entry.profile || *models == entry.profile->models)
+    if (!models || !entry.profile || *models == entry.models)
         return;
     findings.push_back(of(entry, u"unknown.key"_s, Code::UnknownKey, Severity::Unknown, {unit, u"models"_s}));
     findings.back().actual = *models;
-    findings.back().limit = entry.profile->models;
+    findings.back().limit = entry.models;
 }
 
 Finding unknownUnit(const Roster &roster, const RosterEntry &entry)

@@ -2,13 +2,16 @@
 #include "validators/describe.h"
 #include "validators/rule_kinds.h"
 
+#include <algorithm>
+
 namespace muster {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// So many entries that match, at most, at least or exactly; perhaps for each started n agreed points.
+/// So many entries that match, at most, at least or exactly; perhaps for each started n agreed points. Those attached to an entry
+/// may count as one with it.
 class Count : public Rule {
 public:
     using Rule::Rule;
@@ -18,6 +21,8 @@ public:
     std::optional<int> atMost;
     std::optional<int> atLeast;
     std::optional<int> perPoints;
+    std::optional<Selector> per;   // at-most grows by one for each
+    bool together = false;
 
     void check(const Roster &roster, std::vector<Finding> &findings) const override
     {
@@ -30,14 +35,28 @@ public:
         }
         qint64 found = 0;
         for (const RosterEntry &entry : roster.entries)
-            found += entry.unit && match.matches(entry);
-        if (atMost && found > *atMost * times)
-            findings.push_back(broken(roster, Code::CountOver, found, *atMost * times));
+            found += counts(roster, entry);
+        if (const qint64 most = atMost ? *atMost * times + extra(roster) : found; found > most)
+            findings.push_back(broken(roster, Code::CountOver, found, most));
         if (atLeast && found < *atLeast * times)
             findings.push_back(broken(roster, Code::CountUnder, found, *atLeast * times));
     }
 
 private:
+    bool counts(const Roster &roster, const RosterEntry &entry) const
+    {
+        if (together)
+            return !entry.host && roster.anyWith(entry, match);
+        return entry.unit && match.matches(entry);
+    }
+
+    qint64 extra(const Roster &roster) const
+    {
+        return !per ? 0 : std::count_if(roster.entries.begin(), roster.entries.end(), [&](const RosterEntry &entry) {
+            return entry.unit && per->matches(entry);
+        });
+    }
+
     Finding broken(const Roster &roster, Code code, qint64 found, qint64 limit) const
     {
         Finding finding = this->finding(code);
@@ -45,7 +64,7 @@ private:
         finding.actual = found;
         finding.limit = limit;
         for (const RosterEntry &entry : roster.entries) {
-            if (entry.unit && match.matches(entry))
+            if (counts(roster, entry))
                 finding.entries.push_back(entry.entry->key);
         }
         return finding;
@@ -143,7 +162,16 @@ std::unique_ptr<Rule> bindCount(Rule::Common common, MapReader &reader, const Bi
     reader.require(u"match");
     rule->match = readSelector(reader, u"match", context.game, context.problems);
     rule->name = readName(reader, u"name", rule->match, context.game);
-    rule->atMost = reader.integer(u"at-most", 0, 100000);
+    rule->together = reader.flag(u"together").value_or(false);
+    if (const Node *most = reader.find(u"at-most"); most && most->kind == Node::Kind::Map) {
+        MapReader item(*most, context.problems, u"'at-most'"_s);
+        rule->atMost = item.integer(u"base", 0, 100000).value_or(0);
+        item.require(u"per");
+        rule->per = readSelector(item, u"per", context.game, context.problems);
+        item.finish();
+    } else {
+        rule->atMost = reader.integer(u"at-most", 0, 100000);
+    }
     rule->atLeast = reader.integer(u"at-least", 0, 100000);
     rule->perPoints = reader.integer(u"per-points", 1, 1000000);
     const bool bounds = reader.has(u"at-most") || reader.has(u"at-least");

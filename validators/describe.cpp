@@ -3,6 +3,8 @@
 
 #include "model/map_reader.h"
 
+#include <algorithm>
+
 namespace muster {
 
 using namespace Qt::StringLiterals;
@@ -59,6 +61,10 @@ QString valueName(Selector::Key key, Id id, const Game &game)
     case Selector::Key::Option:
     case Selector::Key::Upgrade:
         return choiceName(id, game);
+    case Selector::Key::Pool: {
+        const auto pool = std::find_if(game.pools.begin(), game.pools.end(), [&](const Pool &p) { return p.id == id; });
+        return pool == game.pools.end() ? id.str() : pool->name;
+    }
     case Selector::Key::Access:
         return permissionName(id, game);
     default:
@@ -125,6 +131,36 @@ const Agreement *readAgreement(MapReader &reader, QStringView key, const Game &g
 const Pool *readPool(MapReader &reader, QStringView key, const Game &game)
 {
     return readThing(reader, key, game.pools, u"pool");
+}
+
+std::vector<const Pool *> readPools(MapReader &reader, QStringView key, const Game &game)
+{
+    std::vector<const Pool *> pools;
+    QStringList known;
+    for (const Pool &pool : game.pools)
+        known.append(pool.id.str());
+    for (const Node *node : reader.list(key)) {
+        const qsizetype index = known.indexOf(Id::ofName(node->scalar).str());
+        const QString guess = nearest(node->scalar, known);
+        if (index >= 0)
+            pools.push_back(&game.pools[size_t(index)]);
+        else
+            reader.error(node->where, guess.isEmpty() ? u"unknown pool '%1'"_s.arg(node->scalar)
+                                                      : u"unknown pool '%1', nearest is '%2'"_s.arg(node->scalar, guess));
+    }
+    return pools;
+}
+
+std::optional<int> readStat(MapReader &reader, QStringView key, const BindContext &context)
+{
+    const Node *node = reader.find(key);
+    MapReader item(*node, context.problems, u"'%1'"_s.arg(key));
+    const Node *stat = item.require(u"stat");
+    const std::optional<int> column = stat ? context.game.column(item.id(u"stat")) : std::nullopt;
+    if (stat && !column)
+        item.error(stat->where, u"unknown stat '%1'"_s.arg(stat->scalar));
+    item.finish();
+    return column;
 }
 
 } // namespace muster

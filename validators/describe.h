@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/catalogue.h"
+#include "validators/rule.h"
 
 namespace muster {
 
@@ -11,9 +12,14 @@ QString describe(const Selector &selector, const Game &game);
 /// The name under `key`, or else the selector's own words.
 QString readName(MapReader &reader, QStringView key, const Selector &selector, const Game &game);
 
+/// The column of the stat that `key` names, as in `at-least: {stat: min}`.
+std::optional<int> readStat(MapReader &reader, QStringView key, const BindContext &context);
+
 /// The agreement under `key`; null if absent. An unknown one is reported.
 const Agreement *readAgreement(MapReader &reader, QStringView key, const Game &game);
 
+/// All pools under `key`.
+std::vector<const Pool *> readPools(MapReader &reader, QStringView key, const Game &game);
 /// The pool under `key`; null if absent. An unknown one is reported.
 const Pool *readPool(MapReader &reader, QStringView key, const Game &game);
 

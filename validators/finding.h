@@ -36,8 +36,8 @@ enum class Code {
     OptionForbidden,      // names: unit, option
     UpgradeForbidden,     // names: unit, upgrade
     OptionRepeated,       // names: unit, option; actual: times, limit: times allowed
-    OptionsExclusive,     // names: unit, options of which one may be taken
-    OptionPointless,      // names: unit, option or upgrade
+    OptionsExclusive,     // names: unit, options of one group; actual: taken, limit: how many may be
+    OptionPointless,      // names: unit, option or upgrade; because: why it does nothing, if it is not there already
     // rule kinds
     PointsOver,           // actual: points, limit: agreed
     PointsUnder,          // actual: points, limit: least
@@ -59,6 +59,16 @@ enum class Code {
     AllowanceOver,        // names: what, what it is paid in; actual: price, limit: allowed
     PoolClosed,           // names: unit (empty: the army), upgrade, packs under which it is on sale
     ExperienceOutside,    // names: units
+    GroupTooSmall,        // names: unit; actual: models, limit: least
+    Unattached,           // names: unit that must lead another
+    MemberAlone,          // names: unit that must stand in a band
+    MayNotLead,           // names: leader, unit
+    MayNotJoin,           // names: member, band
+    AttachedOver,         // names: unit; actual: attached to it, limit
+    ChiefMissing,         // actual: how many could be it
+    ChiefUnfit,           // names: unit that is named, but leads nobody or may not be it
+    ChiefMustBe,          // names: unit
+    CrewLacking,          // names: what, of whom; actual: models there, limit: models needed
     UnlistedGame          // names: game id
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/fix_steps.h"
 
+#include "validators/group_steps.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -169,7 +171,7 @@ void addUnits(const Finding &finding, const Roster &roster, std::vector<FixStep>
     }
 }
 
-std::vector<FixStep> collect(const Finding &finding, const Roster &roster, bool everywhere)
+std::vector<FixStep> collect(const Finding &finding, const Roster &roster, const RuleBook &book, bool everywhere)
 {
     std::vector<FixStep> steps;
     addHeaderSteps(finding, roster, steps);
@@ -190,6 +192,11 @@ std::vector<FixStep> collect(const Finding &finding, const Roster &roster, bool 
         std::erase_if(steps, [&](const FixStep &step) {
             return step.code == FixCode::ChangeSize && step.what.str() == finding.nearest;
         });
+    for (const RosterEntry &entry : roster.entries) {
+        if (pointedAt(entry) || finding.code == Code::CrewLacking)
+            addModelSteps(finding, entry, steps);
+    }
+    addLeaderSteps(finding, roster, book, steps);
     addUnits(finding, roster, steps);
     for (const RosterEntry &entry : roster.entries) {
         if (pointedAt(entry))
@@ -347,6 +354,14 @@ int lossOf(FixCode code)
         return 10;
     case FixCode::ChangeSize:
         return 20;
+    case FixCode::NameChief:
+        return 2;
+    case FixCode::AddModels:
+    case FixCode::RemoveModels:
+    case FixCode::Lead:
+        return 8;
+    case FixCode::AddLeader:
+        return 25;
     case FixCode::AddUnit:
         return 30;
     case FixCode::ChooseList:
@@ -367,10 +382,12 @@ int lossOf(FixCode code)
     return 0;
 }
 
-Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster &roster)
+Fix fixOf(const FixStep &step, const RuleBook &book, const Game &game, const Army &army, const Roster &roster)
 {
     Fix fix;
     fix.code = step.code;
+    if (fixGroupStep(step, game, army, roster, fix))
+        return fix;
     SetHeader header{army.header};
     switch (step.code) {
     case FixCode::AgreeTo: {
@@ -395,7 +412,7 @@ Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster 
         entry.unit = step.unit->unit->id;
         entry.size = step.what;
         fix.names = {step.unit->unit->name, game.sizeName(step.what)};
-        fix.edits = {InsertEntry{int(army.entries.size()), entry}};
+        fix.edits = {InsertEntry{int(army.entries.size()), book.fresh(game, army.header, *step.unit->unit, entry)}};
         break;
     }
     case FixCode::Rename:
@@ -435,20 +452,25 @@ Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster 
         if (const RosterEntry *entry = roster.find(step.key))
             changeEntry(step, game, roster, *entry, fix);
         break;
+    case FixCode::AddModels:
+    case FixCode::RemoveModels:
+    case FixCode::NameChief:
+    case FixCode::Lead:
+    case FixCode::AddLeader:
     case FixCode::Several:
         break;
     }
     return fix;
 }
 
-std::vector<FixStep> stepsFor(const Finding &finding, const Roster &roster)
+std::vector<FixStep> stepsFor(const Finding &finding, const Roster &roster, const RuleBook &book)
 {
-    return inTurn(collect(finding, roster, false));
+    return inTurn(collect(finding, roster, book, false));
 }
 
-std::vector<FixStep> allSteps(const Finding &finding, const Roster &roster)
+std::vector<FixStep> allSteps(const Finding &finding, const Roster &roster, const RuleBook &book)
 {
-    return collect(finding, roster, true);
+    return collect(finding, roster, book, true);
 }
 
 } // namespace muster

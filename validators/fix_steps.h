@@ -10,10 +10,11 @@ struct FixStep {
     FixCode code = FixCode::RemoveEntry;
     EntryKey key = 0;                ///< the entry it changes, if it is about one
     Id what;                         ///< size, option, upgrade, agreement or list; of Rename the new word
-    int points = 0;                  ///< of RaisePoints
-    const ListUnit *unit = nullptr;  ///< of AddUnit
+    int points = 0;                  ///< of RaisePoints; of AddModels and RemoveModels the models there are then
+    const ListUnit *unit = nullptr;  ///< of AddUnit and AddLeader
     Id old = {};                          ///< of Rename: the unknown word, ...
     Code about = Code::UnknownUnit;  ///< ... and which finding says so
+    EntryKey host = 0;               ///< of Lead and AddLeader: who is led
 
     friend bool operator==(const FixStep &, const FixStep &) = default;
 };
@@ -22,11 +23,11 @@ struct FixStep {
 int lossOf(FixCode code);
 
 /// The step as a fix of the army; no edits if it makes no sense there (any more).
-Fix fixOf(const FixStep &step, const Game &game, const Army &army, const Roster &roster);
+Fix fixOf(const FixStep &step, const RuleBook &book, const Game &game, const Army &army, const Roster &roster);
 
 /// What may be tried at once, most promising first: at the entries the finding points at, or at any.
-std::vector<FixStep> stepsFor(const Finding &finding, const Roster &roster);
+std::vector<FixStep> stepsFor(const Finding &finding, const Roster &roster, const RuleBook &book);
 /// What may be tried beside another step: anything, anywhere.
-std::vector<FixStep> allSteps(const Finding &finding, const Roster &roster);
+std::vector<FixStep> allSteps(const Finding &finding, const Roster &roster, const RuleBook &book);
 
 } // namespace muster

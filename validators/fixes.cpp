@@ -149,7 +149,7 @@ public:
         m_finding.nearest = nearestWord(m_finding, m_start);
         m_work = m_army;
         std::vector<FixStep> helpful;
-        for (const FixStep &step : stepsFor(m_finding, m_start)) {
+        for (const FixStep &step : stepsFor(m_finding, m_start, m_judge.bookFor(m_army))) {
             if (m_budget.left < m_cost)
                 break;
             if (attempt({step}))
@@ -175,7 +175,7 @@ private:
         for (const FixStep &step : steps) {
             if (!first)
                 muster(m_judge.game(), m_work, m_roster);
-            Fix fix = fixOf(step, m_judge.game(), first ? m_army : m_work, first ? m_start : m_roster);
+            Fix fix = fixOf(step, m_judge.bookFor(m_army), m_judge.game(), first ? m_army : m_work, first ? m_start : m_roster);
             first = false;
             if (fix.edits.empty())
                 break;
@@ -203,7 +203,7 @@ private:
 
     void tryPairs(std::vector<FixStep> &helpful)
     {
-        const std::vector<FixStep> others = allSteps(m_finding, m_start);
+        const std::vector<FixStep> others = allSteps(m_finding, m_start, m_judge.bookFor(m_army));
         std::stable_sort(helpful.begin(), helpful.end(), [](const FixStep &a, const FixStep &b) {
             return lossOf(a.code) < lossOf(b.code);
         });

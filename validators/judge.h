@@ -24,6 +24,11 @@ enum class FixCode {
     ChoosePack,       // names: pack
     DropExperience,   // names: unit
     BuyForArmy,       // names: upgrade
+    AddModels,        // names: unit; actual: how many more
+    RemoveModels,     // names: unit; actual: how many fewer
+    NameChief,        // names: who is to lead the whole army
+    Lead,             // names: leader, unit
+    AddLeader,        // names: leader, size (may be empty), unit
     Several           // more than one of these, see `steps`
 };
 
@@ -73,11 +78,18 @@ public:
         const Permission *permission = nullptr;  ///< null: an own choice
         int points = 0;
         std::vector<Finding> breaks;             ///< errors, consents that it would add; empty: fine
+        int models = 0;                          ///< the least that makes it legal; 0: nobody chooses the number
+        bool byExperience = false;
+        /// What it must be to another entry (see `companions`); none: it stands by itself.
+        Entry::Role role = Entry::Role::None;
 
-        Entry entry() const;                     ///< ready to insert
+        Entry entry() const;                     ///< ready to insert or to attach
     };
     /// Every unit and size that the army's list may take or that a permission may let in, in printed order.
     std::vector<Offer> offers(const Army &army);
+    /// Every unit and size that could be attached to this entry of the army: leaders (in the place of the one that it has) and, of
+    /// a band, members.
+    std::vector<Offer> companions(const Army &army, EntryKey host);
 
     /// What taking this option or upgrade would add to the findings of the army; empty: fine.
     std::vector<Finding> wouldBreak(const Army &army, const Edits &edits);

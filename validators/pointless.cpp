@@ -57,17 +57,22 @@ private:
 
     void check(const RosterEntry &entry, const Bought &bought, std::vector<Finding> &findings) const
     {
-        if (bought.standing != Bought::Standing::Fine || !mayBeThere(entry, bought))
+        if (bought.standing != Bought::Standing::Fine)
+            return;
+        const bool senseless = !bought.option->sensible.isEmpty() && !bought.option->sensible.matches(entry);
+        if (!senseless && !mayBeThere(entry, bought))
             return;
         // What it has more often than it may, or may not have at all, is another finding.
         if (times(entry.options, bought) + times(entry.upgrades, bought) > bought.option->times)
             return;
         if ((bought.pool && !bought.pool->only.matches(entry))
-            || !admits(entry, *bought.option) || !changesNothing(entry, bought))
+            || !admits(entry, *bought.option) || (!senseless && !changesNothing(entry, bought)))
             return;
         Finding advice = finding(Code::OptionPointless, Severity::Advice);
         advice.entries = {entry.entry->key};
         advice.names = {entry.unit->name, bought.option->name};
+        if (senseless)
+            advice.because = bought.option->sensibleBecause;
         findings.push_back(std::move(advice));
     }
 };

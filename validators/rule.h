@@ -37,6 +37,10 @@ public:
     virtual void gauges(const Roster &, std::vector<Gauge> &) const {}
     /// It sees to it that only those buy from the pool whom the pool and its upgrades admit.
     virtual bool guards(const Pool &) const { return false; }
+    /// So many models the entry of the roster should have at least; 0: says nothing.
+    virtual int leastModels(const Roster &, const RosterEntry &) const { return 0; }
+    /// What such a unit is to the one that it must be attached to; none: it stands by itself, as far as this rule knows.
+    virtual Entry::Role roleOf(const RosterEntry &) const { return Entry::Role::None; }
 
 protected:
     /// A finding of this rule with its id, page, reason and severity filled in; `part` is appended to the id as `.part`.

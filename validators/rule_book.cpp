@@ -123,6 +123,35 @@ Verdict RuleBook::check(const Roster &roster) const
     return verdict;
 }
 
+Entry RuleBook::fresh(const Game &game, const ArmyHeader &header, const Unit &unit, Entry entry) const
+{
+    entry.byExperience = game.sizesAreExperience();
+    if (!unit.type->modelsChosen)
+        return entry;
+    Army army;
+    army.header = header;
+    army.entries.push_back(std::move(entry));
+    army.entries.back().models.reset();
+    const Roster roster = muster(game, army);
+    const RosterEntry &read = roster.entries.front();
+    if (read.choosesModels()) {
+        int models = 1;
+        for (const auto &rule : m_rules)
+            models = std::max(models, rule->leastModels(roster, read));
+        army.entries.back().models = models;
+    }
+    return std::move(army.entries.back());
+}
+
+Entry::Role RuleBook::roleOf(const RosterEntry &entry) const
+{
+    for (const auto &rule : m_rules) {
+        if (const Entry::Role role = rule->roleOf(entry); role != Entry::Role::None)
+            return role;
+    }
+    return Entry::Role::None;
+}
+
 std::vector<Gauge> RuleBook::gauges(const Roster &roster) const
 {
     std::vector<Gauge> gauges;

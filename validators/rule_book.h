@@ -57,6 +57,11 @@ public:
     Verdict check(const Roster &roster) const;
     std::vector<Gauge> gauges(const Roster &roster) const;
 
+    /// The entry as it is added: with the least models that the rules ask for, where the player chooses the number.
+    Entry fresh(const Game &game, const ArmyHeader &header, const Unit &unit, Entry entry) const;
+    /// What such a unit must be to another one; none: it stands by itself.
+    Entry::Role roleOf(const RosterEntry &entry) const;
+
     const std::vector<std::unique_ptr<Rule>> &rules() const { return m_rules; }
 
 private:

@@ -8,10 +8,15 @@ namespace muster {
 
 std::unique_ptr<Rule> bindAgreements(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindAllowance(Rule::Common common, MapReader &reader, const BindContext &context);
+std::unique_ptr<Rule> bindAttachment(Rule::Common common, MapReader &reader, const BindContext &context);
+std::unique_ptr<Rule> bindChief(Rule::Common common, MapReader &reader, const BindContext &context);
+std::unique_ptr<Rule> bindConsent(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindCount(Rule::Common common, MapReader &reader, const BindContext &context);
+std::unique_ptr<Rule> bindCrew(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindDistinct(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindEligibility(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindExcludes(Rule::Common common, MapReader &reader, const BindContext &context);
+std::unique_ptr<Rule> bindGroupSize(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindMembership(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindPointless(Rule::Common common, MapReader &reader, const BindContext &context);
 std::unique_ptr<Rule> bindPointsLimit(Rule::Common common, MapReader &reader, const BindContext &context);

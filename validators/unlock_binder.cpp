@@ -11,8 +11,8 @@ namespace {
 bool looksAtKindOnly(const Selector &selector)
 {
     using Key = Selector::Key;
-    for (const Key key : {Key::Unit, Key::List, Key::Trait, Key::Limited, Key::Models, Key::HasStat, Key::Special, Key::Tag, Key::Option, Key::Upgrade,
-                          Key::Access}) {
+    for (const Key key : {Key::Unit, Key::List, Key::Trait, Key::Limited, Key::Models, Key::HasStat, Key::Special, Key::Tag,
+                          Key::Option, Key::Upgrade, Key::Pool, Key::Access, Key::Leads, Key::LedBy, Key::Attached, Key::Chief}) {
         if (selector.uses(key))
             return false;
     }

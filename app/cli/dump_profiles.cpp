@@ -44,6 +44,9 @@ Table dumpProfiles(const Game &game, const ForceList *only)
         if (only && list.get() != only)
             continue;
         for (const auto &unit : list->own) {
+            // Only what the book prints a row of.
+            if (unit->generated || !unit->band.empty())
+                continue;
             for (const Profile &profile : unit->profiles)
                 table.rows.push_back(profileRow(*list, *unit, profile));
         }

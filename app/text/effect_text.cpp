@@ -18,6 +18,8 @@ public:
         QStringList parts;
         for (const Effect::Set &change : effect.set)
             parts.append(u"%1 %2"_s.arg(game.columns[size_t(change.column)].name, change.value));
+        for (const Effect::Split &change : effect.split)
+            parts.append(game.columns[size_t(change.column)].name + u' ' + signedNumber(change.by) + u'/' + signedNumber(0));
         for (const Effect::Add &change : effect.add)
             parts.append(game.columns[size_t(change.column)].name + u' ' + signedNumber(change.by));
         if (effect.type)
@@ -30,6 +32,10 @@ public:
             parts.append(raised(rule));
         for (const Id rule : effect.lose)
             parts.append(tr("without %1", "a special rule").arg(ruleName(rule, game)));
+        for (const Effect::More &more : effect.more) {
+            const EquipmentGroup *group = game.equipmentGroup(more.group);
+            parts.append(tr("%1 more: %2", "a number; what there may be more of").arg(more.count).arg(group ? group->name : more.group.str()));
+        }
         return parts.join(tr(", ", "between the items of a list"));
     }
 

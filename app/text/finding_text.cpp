@@ -133,7 +133,8 @@ QString FindingText::fact() const
         return f.limit == 1 ? tr("%1 has %2 %3 times, but may have it only once").arg(first, second, actual)
                             : tr("%1 has %2 %3 times, but may have it only %4 times").arg(first, second, actual, limit);
     case Code::OptionsExclusive:
-        return tr("%1 may have only one of: %2").arg(first, rest(1));
+        return f.limit > 1 ? tr("%1 may have only %2 of: %3", "unit, number, options").arg(first, limit, rest(1))
+                           : tr("%1 may have only one of: %2").arg(first, rest(1));
     case Code::OptionPointless:
         return tr("%1 gains nothing from %2").arg(first, second);
     case Code::PointsOver:
@@ -183,6 +184,30 @@ QString FindingText::fact() const
         return f.names.size() < 3 || rest(2).isEmpty()
                    ? tr("%1 may only be taken as “%2”, and the condition for that is not met").arg(first, second)
                    : tr("%1 may only be taken as “%2”, which needs %3 in the army").arg(first, second, rest(2));
+    case Code::GroupTooSmall:
+        return f.actual == 1 ? tr("%1: 1 model, at least %2 needed").arg(first, limit)
+                             : tr("%1: %2 models, at least %3 needed").arg(first, actual, limit);
+    case Code::Unattached:
+        return tr("%1 stands alone, but must lead a unit").arg(first);
+    case Code::MemberAlone:
+        return tr("%1 stands alone, but must be one of a band").arg(first);
+    case Code::MayNotLead:
+        return f.severity == Severity::Advice ? tr("%1 should not lead %2").arg(first, second)
+                                              : tr("%1 may not lead %2").arg(first, second);
+    case Code::MayNotJoin:
+        return tr("%1 may not stand in %2").arg(first, second);
+    case Code::AttachedOver:
+        return f.limit == 1 ? tr("%1 has %2 leaders, at most 1 allowed").arg(first, actual)
+                            : tr("%1 has %2 attached, at most %3 allowed").arg(first, actual, limit);
+    case Code::ChiefMissing:
+        return tr("None of the %1 commanders is named to lead the whole army").arg(actual);
+    case Code::ChiefUnfit:
+        return tr("%1 is named to lead the whole army, but is no commander of a unit").arg(first);
+    case Code::ChiefMustBe:
+        return tr("%1 must lead the whole army").arg(first);
+    case Code::CrewLacking:
+        return f.actual == 0 ? tr("%1 need %2 models to work them, but there are none of: %3").arg(first, limit, rest(1))
+                             : tr("%1 need %2 models to work them, but there are only %3 of: %4").arg(first, limit, actual, rest(1));
     case Code::AgreementNeeded:
         return tr("Your opponent must agree to “%1”: %2").arg(first, rest(1));
     }

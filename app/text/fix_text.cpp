@@ -46,6 +46,18 @@ public:
             return tr("Take %1", "something for the whole army").arg(first);
         case FixCode::DropExperience:
             return tr("Take the experience from %1").arg(first);
+        case FixCode::AddModels:
+            return fix.actual == 1 ? tr("Add 1 model to %1").arg(first) : tr("Add %1 models to %2").arg(fix.actual).arg(first);
+        case FixCode::RemoveModels:
+            return fix.actual == 1 ? tr("Take 1 model from %1").arg(first)
+                                   : tr("Take %1 models from %2").arg(fix.actual).arg(first);
+        case FixCode::NameChief:
+            return tr("Let %1 lead the whole army").arg(first);
+        case FixCode::Lead:
+            return tr("Let %1 lead %2", "leader, unit").arg(first, second);
+        case FixCode::AddLeader:
+            return second.isEmpty() ? tr("Add %1 to lead %2", "leader, unit").arg(first, fix.names.value(2))
+                                    : tr("Add %1 (%2) to lead %3", "leader, size, unit").arg(first, second, fix.names.value(2));
         case FixCode::Several:
             return several(fix.steps);
         }

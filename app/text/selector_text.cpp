@@ -74,9 +74,22 @@ private:
         case Selector::Key::Tag:
         case Selector::Key::Option:
         case Selector::Key::Upgrade:
+        case Selector::Key::Pool:
             return tr("with %1", "a special rule or an option").arg(values(term, game));
         case Selector::Key::Access:
             return tr("as %1", "how a unit comes into the army").arg(values(term, game));
+        case Selector::Key::Leads:
+            if (!term.flag)
+                return tr("leading nobody");
+            return term.parts.empty() ? tr("leading a unit") : tr("leading %1", "a sort of unit").arg(either(parts(term, game)));
+        case Selector::Key::LedBy:
+            if (!term.flag)
+                return tr("without a leader");
+            return term.parts.empty() ? tr("with a leader") : tr("led by %1", "a sort of unit").arg(either(parts(term, game)));
+        case Selector::Key::Attached:
+            return term.flag ? tr("attached to a unit") : tr("attached to no unit");
+        case Selector::Key::Chief:
+            return term.flag ? tr("leading the whole army") : tr("not leading the whole army");
         case Selector::Key::Any:
             return either(parts(term, game));
         case Selector::Key::All:
