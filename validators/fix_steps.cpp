@@ -196,7 +196,7 @@ std::vector<FixStep> collect(const Finding &finding, const Roster &roster, const
         if (pointedAt(entry) || finding.code == Code::CrewLacking)
             addModelSteps(finding, entry, steps);
     }
-    addLeaderSteps(finding, roster, book, steps);
+    addLeaderSteps(finding, roster, book, everywhere, steps);
     addUnits(finding, roster, steps);
     for (const RosterEntry &entry : roster.entries) {
         if (pointedAt(entry))
@@ -362,6 +362,8 @@ int lossOf(FixCode code)
         return 8;
     case FixCode::AddLeader:
         return 25;
+    case FixCode::ReplaceLeader:
+        return 28;
     case FixCode::AddUnit:
         return 30;
     case FixCode::ChooseList:
@@ -457,6 +459,7 @@ Fix fixOf(const FixStep &step, const RuleBook &book, const Game &game, const Arm
     case FixCode::NameChief:
     case FixCode::Lead:
     case FixCode::AddLeader:
+    case FixCode::ReplaceLeader:
     case FixCode::Several:
         break;
     }

@@ -11,10 +11,10 @@ struct FixStep {
     EntryKey key = 0;                ///< the entry it changes, if it is about one
     Id what;                         ///< size, option, upgrade, agreement or list; of Rename the new word
     int points = 0;                  ///< of RaisePoints; of AddModels and RemoveModels the models there are then
-    const ListUnit *unit = nullptr;  ///< of AddUnit and AddLeader
+    const ListUnit *unit = nullptr;  ///< of AddUnit, AddLeader and ReplaceLeader
     Id old = {};                          ///< of Rename: the unknown word, ...
     Code about = Code::UnknownUnit;  ///< ... and which finding says so
-    EntryKey host = 0;               ///< of Lead and AddLeader: who is led
+    EntryKey host = 0;               ///< of Lead, AddLeader and ReplaceLeader: who is led
 
     friend bool operator==(const FixStep &, const FixStep &) = default;
 };

@@ -211,7 +211,8 @@ private:
             for (const FixStep &second : others) {
                 if (m_budget.left < m_cost || m_found.size() >= enough)
                     return;
-                if (first.key == 0 || first.key != second.key)
+                // Two changes of one entry mostly undo each other; but who drops a choice may lead elsewhere.
+                if (first.key == 0 || first.key != second.key || second.code == FixCode::Lead)
                     attempt({first, second});
             }
         }

@@ -73,23 +73,23 @@ void addModelSteps(const Finding &finding, const RosterEntry &entry, std::vector
     steps.push_back(step);
 }
 
-void addLeaderSteps(const Finding &finding, const Roster &roster, const RuleBook &book, std::vector<FixStep> &steps)
+void addLeaderSteps(const Finding &finding, const Roster &roster, const RuleBook &book, bool everywhere, std::vector<FixStep> &steps)
 {
     const EntryKey first = finding.entries.empty() ? 0 : finding.entries.front();
-    if (finding.code == Code::Unattached || finding.code == Code::MayNotLead) {
+    const RosterEntry *guilty = roster.find(first);
+    if (finding.code == Code::Unattached || finding.code == Code::MayNotLead || (everywhere && guilty && guilty->leads())) {
         eachUnled(roster, [&](const RosterEntry &host) {
             if (host.entry->key != first && book.roleOf(host) == Entry::Role::None)
                 steps.push_back({FixCode::Lead, first, {}, 0, nullptr, {}, {}, host.entry->key});
         });
     }
-    const RosterEntry *guilty = roster.find(first);
     const bool aboutChief = finding.code == Code::ChiefMissing || finding.code == Code::ChiefUnfit
                             || finding.code == Code::ChiefMustBe || (guilty && guilty->chief);
     for (const RosterEntry &entry : roster.entries) {
         if (aboutChief && entry.leads() && !entry.chief)
             steps.push_back({FixCode::NameChief, entry.entry->key, {}});
     }
-    if (finding.code != Code::CountUnder || !roster.list)
+    if (!roster.list || (finding.code != Code::CountUnder && finding.code != Code::MayNotLead))
         return;
     for (const ListUnit &unit : roster.list->units) {
         RosterEntry probe;
@@ -99,10 +99,14 @@ void addLeaderSteps(const Finding &finding, const Roster &roster, const RuleBook
         probe.type = unit.unit->type;
         if (book.roleOf(probe) != Entry::Role::Leader)
             continue;
-        eachUnled(roster, [&](const RosterEntry &host) {
-            for (const Profile *profile : unit.profiles)
-                steps.push_back({FixCode::AddLeader, 0, profile->size, 0, &unit, {}, {}, host.entry->key});
-        });
+        for (const Profile *profile : unit.profiles) {
+            if (finding.code == Code::MayNotLead && guilty && guilty->host)
+                steps.push_back({FixCode::ReplaceLeader, first, profile->size, 0, &unit, {}, {}, guilty->host->entry->key});
+            if (finding.code == Code::CountUnder)
+                eachUnled(roster, [&](const RosterEntry &host) {
+                    steps.push_back({FixCode::AddLeader, 0, profile->size, 0, &unit, {}, {}, host.entry->key});
+                });
+        }
     }
 }
 
@@ -132,13 +136,18 @@ bool fixGroupStep(const FixStep &step, const Game &game, const Army &army, const
         }
         return true;
     case FixCode::AddLeader:
-        if (host) {
+    case FixCode::ReplaceLeader:
+        if (host && (entry || step.code == FixCode::AddLeader)) {
             Entry leader;
             leader.unit = step.unit->unit->id;
             leader.size = step.what;
             leader.byExperience = game.sizesAreExperience();
             fix.names = {step.unit->unit->name, game.sizeName(step.what), nameOf(*host)};
-            fix.edits = {AttachEntry{step.host, 0, std::move(leader)}};
+            if (entry) {
+                fix.names.append(nameOf(*entry));
+                fix.edits = {RemoveEntry{step.key}};
+            }
+            fix.edits.push_back(AttachEntry{step.host, 0, std::move(leader)});
         }
         return true;
     default:

@@ -8,7 +8,8 @@ namespace muster {
 
 /// Of one entry that the finding is about.
 void addModelSteps(const Finding &finding, const RosterEntry &entry, std::vector<FixStep> &steps);
-void addLeaderSteps(const Finding &finding, const Roster &roster, const RuleBook &book, std::vector<FixStep> &steps);
+/// `everywhere`: a leader that the finding points at may go to another group, whatever is wrong with him.
+void addLeaderSteps(const Finding &finding, const Roster &roster, const RuleBook &book, bool everywhere, std::vector<FixStep> &steps);
 
 /// Fills in the words and edits of such a step; false if it is of another sort.
 bool fixGroupStep(const FixStep &step, const Game &game, const Army &army, const Roster &roster, Fix &fix);

@@ -29,6 +29,7 @@ enum class FixCode {
     NameChief,        // names: who is to lead the whole army
     Lead,             // names: leader, unit
     AddLeader,        // names: leader, size (may be empty), unit
+    ReplaceLeader,    // names: leader, size (may be empty), unit, leader until now
     Several           // more than one of these, see `steps`
 };
 

@@ -49,6 +49,10 @@ QStringList changes(const ChangedEntry &change)
         parts += u"+ "_s + name;
     for (const QString &name : change.lost)
         parts += u"- "_s + name;
+    if (change.otherHost()) {
+        const RosterEntry *host = change.after->host;
+        parts += !host ? u"now alone"_s : change.after->leads() ? u"now leading %1"_s.arg(host->title()) : u"now in %1"_s.arg(host->title());
+    }
     if (change.otherName())
         parts += u"named “%1”"_s.arg(change.after->entry->name);
     if (parts.isEmpty())
@@ -90,7 +94,7 @@ QJsonObject object(const Compared &army, const Compared &first)
     QJsonObject object{{u"file"_s, army.read.file},
                        {u"name"_s, army.read.army.header.name},
                        {u"game"_s, army.read.army.header.game.str()},
-                       {u"list"_s, army.read.army.header.list.str()},
+                       {u"list"_s, listId(army.read)},
                        {u"limit"_s, army.roster.agreedPoints()},
                        {u"points"_s, army.roster.points},
                        {u"units"_s, qint64(army.read.army.entries.size())},

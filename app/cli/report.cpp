@@ -57,7 +57,7 @@ public:
         m_armies.append(QJsonObject{{u"file"_s, read.file},
                                     {u"name"_s, read.army.header.name},
                                     {u"game"_s, read.army.header.game.str()},
-                                    {u"list"_s, read.army.header.list.str()},
+                                    {u"list"_s, listId(read)},
                                     {u"limit"_s, verdict.agreed},
                                     {u"points"_s, verdict.points},
                                     {u"legal"_s, verdict.legal()},
@@ -100,7 +100,7 @@ public:
     {
         const ArmyHeader &header = read.army.header;
         const std::vector<QJsonValue> army{
-            read.file,      header.name,    header.game.str(),       header.list.str(),
+            read.file,      header.name,    header.game.str(),       listId(read),
             verdict.agreed, verdict.points, verdict.legal() ? 1 : 0, legalityWord(verdict.legality)};
         const auto addRow = [&](std::initializer_list<QJsonValue> finding) {
             auto row = army;

@@ -134,6 +134,12 @@ Verdict judged(const ReadArmy &army)
     return {Verdict::Legality::Unknown, 0, army.army.header.points, {finding}};
 }
 
+QString listId(const ReadArmy &army)
+{
+    const ForceList *list = army.judge ? army.judge->game().armyList(army.army.header.list) : nullptr;
+    return list ? list->id.str() : army.army.header.list.str();
+}
+
 QString legalityWord(Verdict::Legality legality)
 {
     switch (legality) {

@@ -48,6 +48,8 @@ private:
 
 /// The verdict on an army, also where there is no game to judge it by.
 Verdict judged(const ReadArmy &army);
+/// The army's list; of one that names none, what it has without.
+QString listId(const ReadArmy &army);
 /// "legal", "consent", "unknown" or "illegal": the word of the contract.
 QString legalityWord(Verdict::Legality legality);
 

@@ -37,13 +37,30 @@ bool sameUnit(const RosterEntry &a, const RosterEntry &b)
     return a.unit && b.unit ? a.unit == b.unit : a.entry->unit == b.entry->unit;
 }
 
+/// Those attached are compared for themselves.
+bool sameAlone(const Entry &a, const Entry &b)
+{
+    if (a.attached.empty() && b.attached.empty())
+        return sameContent(a, b);
+    Entry x = a;
+    Entry y = b;
+    x.attached.clear();
+    y.attached.clear();
+    return sameContent(x, y);
+}
+
+bool sameHost(const RosterEntry &a, const RosterEntry &b)
+{
+    return a.host && b.host ? sameUnit(*a.host, *b.host) : a.host == b.host;
+}
+
 /// How sure it is that two entries are the same unit: 0 not at all.
 int likeness(const RosterEntry &a, const RosterEntry &b)
 {
     if (!sameUnit(a, b))
         return 0;
-    if (sameContent(*a.entry, *b.entry))
-        return 1000;
+    if (sameAlone(*a.entry, *b.entry))
+        return sameHost(a, b) ? 1000 : 900;
     const bool named = !a.entry->name.isEmpty() && a.entry->name == b.entry->name;
     const Choices before = choices(a);
     const int common = int(before.size() - without(before, choices(b)).size());
@@ -77,6 +94,11 @@ std::vector<Pair> pairs(const Roster &before, const Roster &after)
 
 } // namespace
 
+bool ChangedEntry::otherHost() const
+{
+    return !sameHost(*before, *after);
+}
+
 ArmyDiff compare(const Roster &before, const Roster &after)
 {
     ArmyDiff diff;
@@ -93,7 +115,8 @@ ArmyDiff compare(const Roster &before, const Roster &after)
         const RosterEntry &entry = before.entries[i];
         if (!partner[i])
             diff.removed.push_back(&entry);
-        else if (sameContent(*entry.entry, *partner[i]->entry) && entry.points == partner[i]->points)
+        else if (sameAlone(*entry.entry, *partner[i]->entry) && sameHost(entry, *partner[i])
+                 && entry.points == partner[i]->points)
             ++diff.unchanged;
         else
             diff.changed.push_back(changed(entry, *partner[i]));

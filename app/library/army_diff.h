@@ -15,6 +15,7 @@ struct ChangedEntry {
     bool otherSize() const { return before->size() != after->size(); }
     bool otherName() const { return before->entry->name != after->entry->name; }
     bool otherModels() const { return before->models != after->models; }
+    bool otherHost() const;                                  ///< it leads, or stands in, another unit now
     int pointsChange() const { return after->points - before->points; }
 };
 

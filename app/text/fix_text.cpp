@@ -58,6 +58,12 @@ public:
         case FixCode::AddLeader:
             return second.isEmpty() ? tr("Add %1 to lead %2", "leader, unit").arg(first, fix.names.value(2))
                                     : tr("Add %1 (%2) to lead %3", "leader, size, unit").arg(first, second, fix.names.value(2));
+        case FixCode::ReplaceLeader:
+            return second.isEmpty()
+                       ? tr("Let %1 lead %2 instead of %3", "leader, unit, leader until now")
+                             .arg(first, fix.names.value(2), fix.names.value(3))
+                       : tr("Let %1 (%2) lead %3 instead of %4", "leader, size, unit, leader until now")
+                             .arg(first, second, fix.names.value(2), fix.names.value(3));
         case FixCode::Several:
             return several(fix.steps);
         }

@@ -19,6 +19,7 @@ private slots:
     void ownNamesBindMost();
     void sizesAndOptions();
     void unknownUnits();
+    void leadersAreComparedForThemselves();
 
 private:
     ArmyDiff diff(const QByteArray &before, const QByteArray &after);
@@ -45,6 +46,19 @@ ArmyDiff TestArmyDiff::diff(const QByteArray &before, const QByteArray &after)
     m_rosterBefore = muster::muster(*m_game, m_before);
     m_rosterAfter = muster::muster(*m_game, m_after);
     return compare(m_rosterBefore, m_rosterAfter);
+}
+
+void TestArmyDiff::leadersAreComparedForThemselves()
+{
+    const ArmyDiff moved = diff("- {unit: warriors, size: regiment, led-by: {unit: general}}\n- {unit: triarii, size: regiment}\n",
+                                "- {unit: warriors, size: regiment}\n- {unit: triarii, size: regiment, led-by: {unit: general}}\n");
+    QVERIFY(moved.removed.empty() && moved.added.empty());
+    QCOMPARE(moved.unchanged, 2);
+    QCOMPARE(moved.changed.size(), size_t(1));
+    QVERIFY(moved.changed[0].otherHost());
+    const ArmyDiff gone = diff("- {unit: warriors, size: regiment, led-by: {unit: general}}\n", "- {unit: warriors, size: regiment}\n");
+    QCOMPARE(gone.removed.size(), size_t(1));
+    QCOMPARE(gone.unchanged, 1);
 }
 
 void TestArmyDiff::sameArmies()
