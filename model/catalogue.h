@@ -121,6 +121,7 @@ struct Option {
     QString note;
     QString summary;
     std::vector<Id> needs;                         ///< of an army's upgrade: others that it must have too
+    std::vector<Id> wants;                         ///< of an army's upgrade: others without which it is ill-advised
     std::vector<Id> shuns;                         ///< of an army's upgrade: others beside which it is ill-advised
     bool required = false;                         ///< of an army's upgrade: no army to which it is on sale goes without
 
@@ -234,6 +235,9 @@ struct Pack {
     QString summary;
     int points = 0;                                ///< what an army under it is agreed at as a rule; 0: says nothing
     bool experience = false;                       ///< units keep the experience of earlier battles
+    std::vector<Id> notWith;                       ///< packs that an army cannot be played under at the same time
+    Id game;                                       ///< which game it says it is for; may be empty
+    Location where;
     std::vector<Node> rules;
 };
 

@@ -239,12 +239,12 @@ void readPool(const LoadContext &context, const DataFile &file)
     }
     reader.finish();
     for (const Option &upgrade : pool.upgrades) {
-        for (const std::vector<Id> &others : {upgrade.needs, upgrade.shuns}) {
+        for (const std::vector<Id> &others : {upgrade.needs, upgrade.wants, upgrade.shuns}) {
             for (const Id other : others)
                 checkKnown(context, context.game.words.upgrades, other, reader.where(), u"upgrade");
         }
-        if (!pool.forArmy && !(upgrade.needs.empty() && upgrade.shuns.empty() && !upgrade.required))
-            reader.error(reader.where(), u"'%1' has 'needs', 'shuns' or 'required', which only upgrades of a pool for the army have"_s.arg(upgrade.name));
+        if (!pool.forArmy && !(upgrade.needs.empty() && upgrade.wants.empty() && upgrade.shuns.empty() && !upgrade.required))
+            reader.error(reader.where(), u"'%1' has 'needs', 'wants', 'shuns' or 'required', which only upgrades of a pool for the army have"_s.arg(upgrade.name));
     }
     context.game.pools.push_back(std::move(pool));
 }
@@ -258,6 +258,13 @@ void readPack(const LoadContext &context, const DataFile &file)
     pack.summary = reader.text(u"summary").value_or(QString());
     pack.points = reader.integer(u"points", 1, mostPoints).value_or(0);
     pack.experience = reader.flag(u"experience").value_or(false);
+    pack.where = file.root.where;
+    pack.notWith = reader.ids(u"not-with");
+    for (const Id other : pack.notWith)
+        checkKnown(context, context.game.words.packs, other, reader.find(u"not-with")->where, u"pack");
+    pack.game = reader.id(u"game");
+    if (!pack.game.isEmpty() && pack.game != context.game.id)
+        reader.error(reader.find(u"game")->where, u"a pack for '%1'; this is '%2'"_s.arg(pack.game.str(), context.game.id.str()));
     pack.rules = readRules(reader);
     reader.finish();
     if (context.game.pack(pack.id))

@@ -215,6 +215,9 @@ void admit(const Roster &roster, RosterEntry &entry, ConditionsMet &met)
             bestRank = rank;
             best = found;
             by = &permission;
+            entry.ambiguous = false;
+        } else if (rank == bestRank && found->unit != best->unit && !named) {
+            entry.ambiguous = true;
         }
     });
     if (!best)
@@ -398,12 +401,13 @@ void muster(const Game &game, const Army &army, Roster &roster)
     add(roster, army.entries, nullptr);
     findChief(roster);
     qint64 points = 0;
+    const bool campaign = game.experience && roster.keepsExperience();
     ConditionsMet met(roster);
     for (RosterEntry &entry : roster.entries) {
         admit(roster, entry, met);
         price(entry);
         points += entry.points;
-        if (entry.entry->experience > 0 && game.experience
+        if (campaign && entry.entry->experience > 0
             && entry.entry->experience >= game.experience->needed(entry.points))
             entry.earned = &*game.experience;
     }

@@ -34,6 +34,7 @@ struct RosterEntry {
     const UnitType *type = nullptr;          ///< after options; null with the unit
     const Permission *permission = nullptr;  ///< how it came in; null: own choice of the list, or not at all
     bool listed = false;                     ///< an own choice of the army's list
+    bool ambiguous = false;                  ///< several lists could lend another unit of that name
     bool irregular = false;                  ///< as chosen in this army
     bool chief = false;                      ///< the commander who leads the whole army
     int models = 0;

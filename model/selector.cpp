@@ -142,6 +142,8 @@ void readModels(const Node &node, Selector::Term &term, Problems &problems)
     MapReader reader(node, problems, u"'models'"_s);
     term.least = reader.integer(u"at-least", 0, 10'000).value_or(0);
     term.most = reader.integer(u"at-most", 1, 10'000).value_or(0);
+    if (term.most > 0 && term.most < term.least)
+        reader.error(reader.where(), u"'at-most' is less than 'at-least'"_s);
     reader.finish();
 }
 

@@ -278,6 +278,7 @@ std::vector<Option> readOptions(const LoadContext &context, MapReader &reader, Q
         if (upgrades) {
             item.require(u"summary");
             option.needs = item.ids(u"needs");
+            option.wants = item.ids(u"wants");
             option.shuns = item.ids(u"shuns");
             option.required = item.flag(u"required").value_or(false);
             option.printedType = item.text(u"printed-type").value_or(QString());
@@ -291,6 +292,25 @@ std::vector<Option> readOptions(const LoadContext &context, MapReader &reader, Q
     }
     return options;
 }
+
+namespace {
+
+/// A price by size that lacks one of the unit's sizes would give the option away there.
+void checkPrices(const Unit &unit, MapReader &reader)
+{
+    for (const Option &option : unit.options) {
+        for (const Profile &profile : unit.profiles) {
+            const auto &prices = option.cost.bySize;
+            const bool priced = prices.empty() || std::any_of(prices.begin(), prices.end(), [&](const auto &price) {
+                                    return price.first == profile.size;
+                                });
+            if (!priced && !option.only.uses(Selector::Key::Size) && !option.only.uses(Selector::Key::Models))
+                reader.error(unit.where, u"'%1' of '%2' has no price for the size '%3'"_s.arg(option.name, unit.name, profile.size.str()));
+        }
+    }
+}
+
+} // namespace
 
 std::unique_ptr<Unit> readUnit(const LoadContext &context, const Node &node, Id list)
 {
@@ -338,6 +358,7 @@ std::unique_ptr<Unit> readUnit(const LoadContext &context, const Node &node, Id 
         if (std::count_if(unit->profiles.begin(), unit->profiles.end(), same) > 1)
             reader.error(profile->where, u"a second profile of size '%1'"_s.arg(size.str()));
     }
+    checkPrices(*unit, reader);
     reader.finish();
     // Without a type or a profile it cannot be used; why has been said.
     return unit->type && !unit->profiles.empty() && !unit->id.isEmpty() ? std::move(unit) : nullptr;

@@ -47,9 +47,32 @@ void checkForArmy(const Roster &roster, qsizetype index, std::vector<Finding> &f
         if (!has(id))
             findings.push_back(make(u"choice.needs"_s, Code::Required, Severity::Error, {option.name, nameOf(id)}));
     }
+    for (const Id id : option.wants) {
+        if (!has(id)) {
+            findings.push_back(make(u"advice.wants"_s, Code::Required, Severity::Advice, {option.name, nameOf(id)}));
+            findings.back().because = option.because;
+        }
+    }
     for (const Id id : option.shuns) {
         if (has(id))
             findings.push_back(make(u"advice.shuns"_s, Code::Excluded, Severity::Advice, {option.name, nameOf(id)}));
+    }
+}
+
+/// Packs that do not go together, such as both sides of a siege.
+void checkOpposed(const Roster &roster, std::vector<Finding> &findings)
+{
+    if (roster.army->header.packs.size() < 2)
+        return;
+    for (const Pack &pack : roster.game->packs) {
+        for (const Pack &other : roster.game->packs) {
+            const auto names = [](const Pack &one, const Pack &two) {
+                return std::find(one.notWith.begin(), one.notWith.end(), two.id) != one.notWith.end();
+            };
+            if (&pack < &other && (names(pack, other) || names(other, pack)) && roster.army->header.playsUnder(pack.id)
+                && roster.army->header.playsUnder(other.id))
+                findings.push_back(make(u"packs.opposed"_s, Code::PacksOpposed, Severity::Error, {pack.name, other.name}));
+        }
     }
 }
 
@@ -112,6 +135,7 @@ void checkHeader(const Roster &roster, std::vector<Finding> &findings)
         if (!roster.game->pack(pack))
             findings.push_back(make(u"unknown.pack"_s, Code::UnknownPack, Severity::Unknown, {pack.str()}));
     }
+    checkOpposed(roster, findings);
     for (qsizetype i = 0; i < roster.upgrades.size(); ++i) {
         if (!stoodBefore(roster.upgrades, i))
             checkForArmy(roster, i, findings);

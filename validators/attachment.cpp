@@ -46,6 +46,8 @@ public:
         return !alone && match.matches(entry) ? role : Entry::Role::None;
     }
 
+    bool attaches(Entry::Role asked) const override { return asked == role; }
+
 private:
     Finding about(Code code, const RosterEntry &entry, const QStringList &names) const
     {

@@ -17,12 +17,12 @@ inline Finding make(const QString &id, Code code, Severity severity, QStringList
     return finding;
 }
 
-/// The same choice stands at an earlier place of the entry: one finding says all.
+/// The same choice, under whatever name, stands at an earlier place of the entry: one finding says all.
 template<class List>
 bool stoodBefore(const List &bought, qsizetype index)
 {
     for (qsizetype i = 0; i < index; ++i) {
-        if (bought[i].option == bought[index].option && bought[i].id == bought[index].id)
+        if (bought[i].option == bought[index].option && (bought[i].option || bought[i].id == bought[index].id))
             return true;
     }
     return false;

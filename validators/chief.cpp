@@ -31,6 +31,8 @@ public:
         }
     }
 
+    bool namesChief() const override { return true; }
+
 private:
     bool mayBe(const RosterEntry &entry) const { return entry.unit && entry.leads() && match.matches(entry); }
 

@@ -122,6 +122,25 @@ void checkKeys(const RosterEntry &entry, std::vector<Finding> &findings)
     findings.back().limit = entry.models;
 }
 
+/// Which list prints the unit, where that is not clear or not so.
+void checkSource(const Roster &roster, const RosterEntry &entry, std::vector<Finding> &findings)
+{
+    const Id named = entry.entry->list;
+    if (entry.ambiguous) {
+        QStringList lists;
+        for (const auto &list : roster.game->lists) {
+            const bool own = std::any_of(list->own.begin(), list->own.end(), [&](const auto &unit) { return unit->id == entry.unit->id; });
+            if (own)
+                lists.append(list->name);
+        }
+        lists.sort();
+        findings.push_back(of(entry, u"unit.ambiguous"_s, Code::UnitAmbiguous, Severity::Unknown, QStringList{entry.unit->name} + lists));
+    } else if (const ForceList *list = named.isEmpty() || entry.listed || entry.permission ? nullptr : roster.game->list(named);
+               list && !list->find(entry.entry->unit)) {
+        findings.push_back(of(entry, u"choice.list"_s, Code::NotInNamedList, Severity::Error, {entry.unit->name, list->name}));
+    }
+}
+
 Finding unknownUnit(const Roster &roster, const RosterEntry &entry)
 {
     const Entry &written = *entry.entry;
@@ -141,6 +160,8 @@ void checkChoices(const Roster &roster, std::vector<Finding> &findings)
             findings.push_back(unknownUnit(roster, entry));
             continue;
         }
+        if (entry.ambiguous || !entry.entry->list.isEmpty())
+            checkSource(roster, entry, findings);
         if (!entry.profile)
             findings.push_back(withoutSize(*roster.game, entry));
         if (!entry.options.isEmpty()) {

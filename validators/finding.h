@@ -20,6 +20,9 @@ enum class Code {
     UnknownList,          // names: list, unit id if one is named from it
     NotAnArmyList,        // names: list
     UnknownUnit,          // names: unit id
+    UnitAmbiguous,        // names: unit, lists that have one of that name
+    NotInNamedList,       // names: unit, list that the entry names
+    PacksOpposed,         // names: two packs
     UnknownSize,          // names: unit, size id, sizes there are; an error if other units have such a size
     SizeMissing,          // names: unit, sizes there are
     UnknownOption,        // names: unit, option id

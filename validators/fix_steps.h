@@ -12,7 +12,7 @@ struct FixStep {
     Id what;                         ///< size, option, upgrade, agreement or list; of Rename the new word
     int points = 0;                  ///< of RaisePoints; of AddModels and RemoveModels the models there are then
     const ListUnit *unit = nullptr;  ///< of AddUnit, AddLeader and ReplaceLeader
-    Id old = {};                          ///< of Rename: the unknown word, ...
+    Id old = {};                     ///< of AddUnit the list if not the army's own; of Rename the unknown word, ...
     Code about = Code::UnknownUnit;  ///< ... and which finding says so
     EntryKey host = 0;               ///< of Lead, AddLeader and ReplaceLeader: who is led
 

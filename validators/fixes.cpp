@@ -54,6 +54,8 @@ bool isAboutChoice(Code code)
     case Code::OptionPointless:
     case Code::DistinctBroken:
     case Code::QuotaOver:
+    case Code::PoolClosed:
+    case Code::ExperienceOutside:
         return true;
     default:
         return false;

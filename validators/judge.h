@@ -24,6 +24,7 @@ enum class FixCode {
     ChoosePack,       // names: pack
     DropExperience,   // names: unit
     BuyForArmy,       // names: upgrade
+    NameList,         // names: unit, list (empty: the army's own)
     AddModels,        // names: unit; actual: how many more
     RemoveModels,     // names: unit; actual: how many fewer
     NameChief,        // names: who is to lead the whole army

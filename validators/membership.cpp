@@ -25,6 +25,8 @@ public:
         for (const RosterEntry &entry : roster.entries) {
             if (!entry.unit || entry.listed)
                 continue;
+            if (!entry.permission && namesAnotherList(roster, entry))
+                continue;
             if (!entry.permission)
                 findings.push_back(notInList(roster, entry));
             else if (!conditions.met(roster, *entry.permission))
@@ -58,6 +60,13 @@ private:
             return known.last().second;
         }
     };
+
+    /// It names a list that has no such unit: that is a finding already.
+    static bool namesAnotherList(const Roster &roster, const RosterEntry &entry)
+    {
+        const ForceList *named = entry.entry->list.isEmpty() ? nullptr : roster.game->list(entry.entry->list);
+        return named && !named->find(entry.entry->unit);
+    }
 
     Finding notInList(const Roster &roster, const RosterEntry &entry) const
     {

@@ -115,7 +115,8 @@ QString nearestWord(const Finding &finding, const Roster &roster)
     case Code::UnknownPack:
         return nearest(first, idsOf(game.packs));
     case Code::UnknownKey:
-        return finding.limit > 0 ? QString() : nearest(second, entry ? entryKeys() : armyKeys());
+        // A known key with a value of another sort is not mistyped.
+        return finding.limit > 0 || entryKeys().contains(second) ? QString() : nearest(second, entry ? entryKeys() : armyKeys());
     default:
         return {};
     }

@@ -26,7 +26,7 @@ bool mayBeThere(const RosterEntry &entry, const Bought &bought)
     const std::vector<SpecialRule> &gained = bought.option->effect.gain;
     return !gained.empty() && std::all_of(gained.begin(), gained.end(), [&](const SpecialRule &rule) {
         const auto by = [&](const Bought &other) { return byOther(other, rule.id); };
-        return gives(entry.profile->rules, rule.id) || std::any_of(entry.options.begin(), entry.options.end(), by)
+        return gives(entry.profile->rules, rule.id) || (entry.earned && gives(entry.earned->gain, rule.id)) || std::any_of(entry.options.begin(), entry.options.end(), by)
                || std::any_of(entry.upgrades.begin(), entry.upgrades.end(), by);
     });
 }
@@ -60,7 +60,8 @@ private:
         if (bought.standing != Bought::Standing::Fine)
             return;
         const bool senseless = !bought.option->sensible.isEmpty() && !bought.option->sensible.matches(entry);
-        if (!senseless && !mayBeThere(entry, bought))
+        // What may be taken more than once gives more each time.
+        if (!senseless && (bought.option->times > 1 || !mayBeThere(entry, bought)))
             return;
         // What it has more often than it may, or may not have at all, is another finding.
         if (times(entry.options, bought) + times(entry.upgrades, bought) > bought.option->times)

@@ -41,6 +41,10 @@ public:
     virtual int leastModels(const Roster &, const RosterEntry &) const { return 0; }
     /// What such a unit is to the one that it must be attached to; none: it stands by itself, as far as this rule knows.
     virtual Entry::Role roleOf(const RosterEntry &) const { return Entry::Role::None; }
+    /// It says who may be attached in this role.
+    virtual bool attaches(Entry::Role) const { return false; }
+    /// It says who may lead the whole army.
+    virtual bool namesChief() const { return false; }
 
 protected:
     /// A finding of this rule with its id, page, reason and severity filled in; `part` is appended to the id as `.part`.

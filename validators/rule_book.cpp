@@ -97,6 +97,35 @@ QVarLengthArray<bool, 64> RuleBook::inForce(const Roster &roster) const
     return held;
 }
 
+/// In a game that knows no leaders, bands or chiefs nobody can judge them.
+void RuleBook::checkRoles(const Roster &roster, std::vector<Finding> &findings) const
+{
+    const auto unknown = [&](const RosterEntry *host, const QString &key) {
+        Finding finding;
+        finding.id = u"unknown.key"_s;
+        finding.code = Code::UnknownKey;
+        finding.severity = Severity::Unknown;
+        finding.names = {host ? host->title() : QString(), key};
+        if (host)
+            finding.entries = {host->entry->key};
+        findings.push_back(std::move(finding));
+    };
+    const auto attaches = [&](Entry::Role role) {
+        return std::any_of(m_rules.begin(), m_rules.end(), [&](const auto &rule) { return rule->attaches(role); });
+    };
+    for (const RosterEntry &entry : roster.entries) {
+        for (const Entry &attached : entry.entry->attached) {
+            if (!attaches(attached.role)) {
+                unknown(&entry, attached.role == Entry::Role::Leader ? u"led-by"_s : u"members"_s);
+                break;
+            }
+        }
+    }
+    if (roster.army->header.chief != 0
+        && std::none_of(m_rules.begin(), m_rules.end(), [](const auto &rule) { return rule->namesChief(); }))
+        unknown(nullptr, u"retinue-commander"_s);
+}
+
 Verdict RuleBook::check(const Roster &roster) const
 {
     Verdict verdict;
@@ -107,6 +136,7 @@ Verdict RuleBook::check(const Roster &roster) const
     checkHeader(roster, findings);
     checkChoices(roster, findings);
     settle(findings, 0);
+    checkRoles(roster, findings);
     const auto held = inForce(roster);
     for (size_t i = 0; i < m_rules.size(); ++i) {
         if (!held[qsizetype(i)])

@@ -65,6 +65,7 @@ public:
     const std::vector<std::unique_ptr<Rule>> &rules() const { return m_rules; }
 
 private:
+    void checkRoles(const Roster &roster, std::vector<Finding> &findings) const;
     QVarLengthArray<bool, 64> inForce(const Roster &roster) const;
 
     std::vector<std::unique_ptr<Rule>> m_rules;

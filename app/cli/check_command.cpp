@@ -7,46 +7,80 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The id of the pack that the call names: a pack of the game, or a file of one.
-QString packOf(Session &session, const QString &word)
+/// The pack by which the call wants armies judged instead of by their own.
+class PackOfCall {
+public:
+    PackOfCall(Session &session, const std::optional<QString> &word);
+    bool use(ReadArmy &read);
+
+private:
+    QString m_pack;
+    QString m_file;   // empty: one of the game's own
+    QList<Id> m_told;
+};
+
+PackOfCall::PackOfCall(Session &session, const std::optional<QString> &given)
 {
-    if (!word.endsWith(u".yaml"_s) && !word.endsWith(u".yml"_s))
-        return word;
-    const Loaded<Node> file = parseYamlFile(word);
-    for (const Problem &problem : file.problems)
+    if (!given)
+        return;
+    const QString &word = *given;
+    if (word.isEmpty())
+        throw WrongCall{u"--pack needs the id or the file of a pack"_s};
+    if (!word.endsWith(u".yaml"_s, Qt::CaseInsensitive) && !word.endsWith(u".yml"_s, Qt::CaseInsensitive)) {
+        m_pack = kebabCase(word);
+        return;
+    }
+    const Loaded<Node> read = parseYamlFile(word);
+    for (const Problem &problem : read.problems)
         complainLine(problem.text());
-    const Node *id = file.value ? file.value->find(u"pack") : nullptr;
+    const Node *id = read.value ? read.value->find(u"pack") : nullptr;
     if (!id)
         throw WrongCall{u"%1 is not the file of a pack, which begins with 'pack:'"_s.arg(word)};
     session.library().addFile(word);
-    return id->scalar;
+    m_file = word;
+    m_pack = id->scalar;
 }
 
-/// The pack that the call asks for holds instead of the army's own.
-bool usePack(ReadArmy &read, const QString &pack)
+/// False if the army's game has no such pack.
+bool PackOfCall::use(ReadArmy &read)
 {
-    if (pack.isEmpty() || !read.judge)
+    if (m_pack.isEmpty() || !read.judge)
         return true;
     const Game &game = read.judge->game();
-    if (!game.pack(Id(pack))) {
+    if (!game.pack(Id(m_pack))) {
         QStringList known;
         for (const Pack &one : game.packs)
             known += one.id.str();
-        complainLine(u"%1: error: %2 has no pack “%3”%4"_s.arg(read.file, game.name, pack, nearestHint(pack, known)));
+        complainLine(u"%1: error: %2 has no pack “%3”%4"_s.arg(read.file, game.name, m_pack, nearestHint(m_pack, known)));
         return false;
     }
-    read.army.header.packs = {Id(pack)};
+    const Pack &chosen = *game.pack(Id(m_pack));
+    if (!m_file.isEmpty() && chosen.where.file != m_file) {
+        complainLine(u"%1: error: %2 has another pack “%3”; expected an id of its own"_s.arg(m_file, game.name, m_pack));
+        return false;
+    }
+    if (!m_file.isEmpty() && !m_told.contains(game.id)) {
+        // What is wrong with its rules is told where it stands, once.
+        m_told.append(game.id);
+        Problems problems;
+        RuleBook(game, nullptr, {&chosen}, &problems);
+        for (const Problem &problem : problems) {
+            if (problem.where.file == m_file)
+                complainLine(problem.text());
+        }
+    }
+    read.army.header.packs = {Id(m_pack)};
     return true;
 }
 
 int run(Session &session, const Call &call)
 {
-    const QString pack = packOf(session, call.value(u"--pack"));
+    PackOfCall pack(session, call.has(u"--pack") ? std::optional(call.value(u"--pack")) : std::nullopt);
     const std::unique_ptr<Report> report = makeReport(call.value(u"--format", u"text"_s), call.has(u"--fixes"));
     bool allLegal = true;
     bool allJudged = true;
     const int read = session.readEach(call.words, [&](ReadArmy army) {
-        if (!usePack(army, pack)) {
+        if (!pack.use(army)) {
             allJudged = false;
             return;
         }

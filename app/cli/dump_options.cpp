@@ -25,11 +25,14 @@ QJsonValue costCell(const Cost &cost)
     return parts.join(u';');
 }
 
+/// `paidIn`: what the price is counted in; empty: points.
 void addRow(Table &table, const Game &game, Id list, const QString &unit, const Option &option,
-            const QString &appliesTo)
+            const QString &appliesTo, const QString &paidIn = {})
 {
-    table.rows.push_back(
-        {list.str(), unit, option.name, costCell(option.cost), appliesTo, effectText(option.effect, game)});
+    const QJsonValue cost = costCell(option.cost);
+    table.rows.push_back({list.str(), unit, option.name,
+                          paidIn.isEmpty() ? cost : QJsonValue(u"%1 %2"_s.arg(cost.toVariant().toString(), paidIn)),
+                          appliesTo, effectText(option.effect, game)});
 }
 
 } // namespace
@@ -57,7 +60,7 @@ Table dumpUpgrades(const Game &game)
         for (const Option &upgrade : pool.upgrades) {
             QStringList words{selectorText(pool.only, game), selectorText(upgrade.only, game)};
             words.removeAll(QString());
-            addRow(table, game, pool.id, {}, upgrade, words.join(u"; "_s));
+            addRow(table, game, pool.id, {}, upgrade, words.join(u"; "_s), pool.paidIn);
         }
     }
     return table;

@@ -90,6 +90,15 @@ Problems lintArmy(Session &session, const QString &file)
     return loaded.problems;
 }
 
+/// The folder of the game that a pack lying anywhere says it is for.
+QString gameOfPack(const GameLibrary &library, const QString &path)
+{
+    const Loaded<Node> file = parseYamlFile(path);
+    const Node *game = file.value && file.value->find(u"pack") ? file.value->find(u"game") : nullptr;
+    const GameFolder *folder = game ? library.find(Id(game->scalar)) : nullptr;
+    return folder ? folder->path : QString();
+}
+
 LintTargets lintTargets(const GameLibrary &library, const QString &path)
 {
     LintTargets targets;
@@ -118,6 +127,10 @@ LintTargets lintTargets(const GameLibrary &library, const QString &path)
             const QString game = library.find(Id(QFileInfo(addition).fileName()))->path;
             targets.games += game;
             targets.additions[game] += addition;
+            targets.within = info.canonicalFilePath();
+        } else if (const QString game = info.isFile() ? gameOfPack(library, path) : QString(); !game.isEmpty()) {
+            targets.games += game;
+            targets.additions[game] += path;
             targets.within = info.canonicalFilePath();
         }
     }

@@ -96,6 +96,12 @@ QString FindingText::fact() const
         return tr("No army is built from the list %1 alone").arg(first);
     case Code::UnknownUnit:
         return nearest(tr("The data has no unit “%1”: it costs nothing and cannot be judged").arg(first));
+    case Code::UnitAmbiguous:
+        return tr("%1 stands in several lists, and the army does not say which is meant: %2").arg(first, rest(1));
+    case Code::NotInNamedList:
+        return tr("The list %2 has no %1", "unit, list").arg(first, second);
+    case Code::PacksOpposed:
+        return tr("An army is not played under “%1” and “%2” at once").arg(first, second);
     case Code::UnknownSize:
         return unknownSize();
     case Code::SizeMissing:
@@ -129,7 +135,8 @@ QString FindingText::fact() const
         return first.isEmpty() ? tr("The army may not have %1").arg(second) : tr("%1 may not have %2").arg(first, second);
     case Code::OptionRepeated:
         if (first.isEmpty())
-            return tr("The army has %1 %2 times, but may have it at most %3 times").arg(second, actual, limit);
+            return f.limit == 1 ? tr("The army has %1 %2 times, but may have it only once").arg(second, actual)
+                                : tr("The army has %1 %2 times, but may have it at most %3 times").arg(second, actual, limit);
         return f.limit == 1 ? tr("%1 has %2 %3 times, but may have it only once").arg(first, second, actual)
                             : tr("%1 has %2 %3 times, but may have it only %4 times").arg(first, second, actual, limit);
     case Code::OptionsExclusive:

@@ -42,6 +42,9 @@ public:
             return tr("Drop the pack “%1”").arg(first);
         case FixCode::ChoosePack:
             return tr("Play under “%1”", "a pack").arg(first);
+        case FixCode::NameList:
+            return second.isEmpty() ? tr("Take %1 from wherever it may come").arg(first)
+                                    : tr("Take %1 from %2", "unit, list").arg(first, second);
         case FixCode::BuyForArmy:
             return tr("Take %1", "something for the whole army").arg(first);
         case FixCode::DropExperience:
