@@ -18,6 +18,11 @@
         <comment>between the items of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 more: %2</source>
+        <comment>a number; what there may be more of</comment>
+        <translation>%1 mehr: %2</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -228,6 +233,113 @@
         <source>%1 may only be taken as “%2”, which needs %3 in the army</source>
         <translation>%1 darf nur als „%2“ gewählt werden; dafür braucht die Armee %3</translation>
     </message>
+    <message>
+        <source>The data has no upgrade “%1”: it costs nothing and cannot be judged</source>
+        <translation>Die Daten kennen keine Aufwertung „%1“: Sie kostet nichts und lässt sich nicht beurteilen</translation>
+    </message>
+    <message>
+        <source>%1 is not bought for a whole army: it costs nothing here</source>
+        <translation>%1 wird nicht für eine ganze Armee gekauft: kostet hier nichts</translation>
+    </message>
+    <message>
+        <source>The army may not have %1</source>
+        <translation>Die Armee darf %1 nicht haben</translation>
+    </message>
+    <message>
+        <source>The army has %1 %2 times, but may have it at most %3 times</source>
+        <translation>Die Armee hat %1 %2-mal, darf es aber höchstens %3-mal haben</translation>
+    </message>
+    <message>
+        <source>%1 may have only %2 of: %3</source>
+        <comment>unit, number, options</comment>
+        <translation>%1 darf nur %2 hiervon haben: %3</translation>
+    </message>
+    <message>
+        <source>The army costs %1 of at least %2 points: %3 too few</source>
+        <translation>Die Armee kostet %1 von mindestens %2 Punkten: %3 zu wenig</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 taken, %5 too many</source>
+        <comment>what, number, limit, unit of price</comment>
+        <translation>%1: %2 von %3 %4 gewählt, %5 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 is to be had only under: %2</source>
+        <comment>upgrade, packs</comment>
+        <translation>%1 gibt es nur unter: %2</translation>
+    </message>
+    <message>
+        <source>Experience counts only in a campaign: %1</source>
+        <translation>Erfahrung zählt nur in einem Feldzug: %1</translation>
+    </message>
+    <message>
+        <source>The agreement “%1” may not be switched on here</source>
+        <translation>Die Absprache „%1“ darf hier nicht gelten</translation>
+    </message>
+    <message>
+        <source>%1 may stand with %2 only if your opponent agrees to “%3”</source>
+        <translation>%1 darf nur mit %2 zusammenstehen, wenn der Gegner „%3“ zustimmt</translation>
+    </message>
+    <message>
+        <source>The army must have %1</source>
+        <translation>Die Armee muss %1 haben</translation>
+    </message>
+    <message>
+        <source>%1: 1 model, at least %2 needed</source>
+        <translation>%1: 1 Modell, mindestens %2 nötig</translation>
+    </message>
+    <message>
+        <source>%1: %2 models, at least %3 needed</source>
+        <translation>%1: %2 Modelle, mindestens %3 nötig</translation>
+    </message>
+    <message>
+        <source>%1 stands alone, but must lead a unit</source>
+        <translation>%1 steht allein, muss aber eine Einheit anführen</translation>
+    </message>
+    <message>
+        <source>%1 stands alone, but must be one of a band</source>
+        <translation>%1 steht allein, muss aber zu einer Bande gehören</translation>
+    </message>
+    <message>
+        <source>%1 should not lead %2</source>
+        <translation>%1 sollte %2 nicht anführen</translation>
+    </message>
+    <message>
+        <source>%1 may not lead %2</source>
+        <translation>%1 darf %2 nicht anführen</translation>
+    </message>
+    <message>
+        <source>%1 may not stand in %2</source>
+        <translation>%1 darf nicht zu %2 gehören</translation>
+    </message>
+    <message>
+        <source>%1 has %2 leaders, at most 1 allowed</source>
+        <translation>%1 hat %2 Anführer, höchstens 1 erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 has %2 attached, at most %3 allowed</source>
+        <translation>%1 hat %2 bei sich, höchstens %3 erlaubt</translation>
+    </message>
+    <message>
+        <source>None of the %1 commanders is named to lead the whole army</source>
+        <translation>Keiner der %1 Befehlshaber ist als Anführer der ganzen Armee benannt</translation>
+    </message>
+    <message>
+        <source>%1 is named to lead the whole army, but is no commander of a unit</source>
+        <translation>%1 ist als Anführer der ganzen Armee benannt, führt aber keine Einheit an</translation>
+    </message>
+    <message>
+        <source>%1 must lead the whole army</source>
+        <translation>%1 muss die ganze Armee anführen</translation>
+    </message>
+    <message>
+        <source>%1 need %2 models to work them, but there are none of: %3</source>
+        <translation>%1 brauchen %2 Modelle zur Bedienung, aber es gibt keine davon: %3</translation>
+    </message>
+    <message>
+        <source>%1 need %2 models to work them, but there are only %3 of: %4</source>
+        <translation>%1 brauchen %2 Modelle zur Bedienung, aber es gibt nur %3 davon: %4</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -292,6 +404,70 @@
         <source>Take the size %2 from %1</source>
         <comment>unit, size</comment>
         <translation>%1 verliert die Größe %2</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <comment>what was bought for the whole army</comment>
+        <translation>Auf %1 verzichten</translation>
+    </message>
+    <message>
+        <source>Play under “%1”</source>
+        <comment>a pack</comment>
+        <translation>Unter „%1“ spielen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>something for the whole army</comment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Take the experience from %1</source>
+        <translation>%1 die Erfahrung nehmen</translation>
+    </message>
+    <message>
+        <source>Add 1 model to %1</source>
+        <translation>%1: 1 Modell hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add %1 models to %2</source>
+        <translation>%2: %1 Modelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take 1 model from %1</source>
+        <translation>%1: 1 Modell wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take %1 models from %2</source>
+        <translation>%2: %1 Modelle wegnehmen</translation>
+    </message>
+    <message>
+        <source>Let %1 lead the whole army</source>
+        <translation>%1 die ganze Armee anführen lassen</translation>
+    </message>
+    <message>
+        <source>Let %1 lead %2</source>
+        <comment>leader, unit</comment>
+        <translation>%1 die Einheit %2 anführen lassen</translation>
+    </message>
+    <message>
+        <source>Add %1 to lead %2</source>
+        <comment>leader, unit</comment>
+        <translation>%1 als Anführer von %2 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add %1 (%2) to lead %3</source>
+        <comment>leader, size, unit</comment>
+        <translation>%1 (%2) als Anführer von %3 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Let %1 lead %2 instead of %3</source>
+        <comment>leader, unit, leader until now</comment>
+        <translation>%1 statt %3 die Einheit %2 anführen lassen</translation>
+    </message>
+    <message>
+        <source>Let %1 (%2) lead %3 instead of %4</source>
+        <comment>leader, size, unit, leader until now</comment>
+        <translation>%1 (%2) statt %4 die Einheit %3 anführen lassen</translation>
     </message>
 </context>
 <context>
@@ -420,10 +596,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Event rules</source>
-        <translation>Turnierregeln</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Einheiten</translation>
     </message>
@@ -515,6 +687,10 @@
         <source>Upgrades</source>
         <translation>Aufwertungen</translation>
     </message>
+    <message>
+        <source>Played under</source>
+        <translation>Gespielt unter</translation>
+    </message>
 </context>
 <context>
     <name>SelectorText</name>
@@ -568,6 +744,85 @@
         <source>not: %1</source>
         <comment>a condition</comment>
         <translation>nicht: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) or more</source>
+        <translation>
+            <numerusform>%n Modell oder mehr</numerusform>
+            <numerusform>%n Modelle oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n model(s)</source>
+        <translation>
+            <numerusform>höchstens %n Modell</numerusform>
+            <numerusform>höchstens %n Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 models</source>
+        <translation>%1 bis %2 Modelle</translation>
+    </message>
+    <message>
+        <source>leading nobody</source>
+        <translation>ohne Einheit, die es anführt</translation>
+    </message>
+    <message>
+        <source>leading a unit</source>
+        <translation>eine Einheit anführend</translation>
+    </message>
+    <message>
+        <source>leading %1</source>
+        <comment>a sort of unit</comment>
+        <translation>führt %1 an</translation>
+    </message>
+    <message>
+        <source>without a leader</source>
+        <translation>ohne Anführer</translation>
+    </message>
+    <message>
+        <source>with a leader</source>
+        <translation>mit Anführer</translation>
+    </message>
+    <message>
+        <source>led by %1</source>
+        <comment>a sort of unit</comment>
+        <translation>angeführt von %1</translation>
+    </message>
+    <message>
+        <source>attached to a unit</source>
+        <translation>bei einer Einheit</translation>
+    </message>
+    <message>
+        <source>attached to no unit</source>
+        <translation>bei keiner Einheit</translation>
+    </message>
+    <message>
+        <source>leading the whole army</source>
+        <translation>Anführer der ganzen Armee</translation>
+    </message>
+    <message>
+        <source>not leading the whole army</source>
+        <translation>nicht Anführer der ganzen Armee</translation>
+    </message>
+</context>
+<context>
+    <name>TitleText</name>
+    <message>
+        <source>%1 (leading %2)</source>
+        <translation>%1 (führt %2 an)</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <comment>one of a band, the band</comment>
+        <translation>%1 (in %2)</translation>
     </message>
 </context>
 <context>
@@ -669,16 +924,8 @@
         <translation>Absprachen:</translation>
     </message>
     <message>
-        <source>Pac&amp;k:</source>
-        <translation>&amp;Regelpaket:</translation>
-    </message>
-    <message>
         <source>No&amp;tes:</source>
         <translation>No&amp;tizen:</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -700,6 +947,10 @@
     <message>
         <source>Choose a list.</source>
         <translation>Eine Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Played under:</source>
+        <translation>Gespielt unter:</translation>
     </message>
 </context>
 <context>

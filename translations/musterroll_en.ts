@@ -19,6 +19,30 @@
     </message>
 </context>
 <context>
+    <name>SelectorText</name>
+    <message numerus="yes">
+        <source>%n model(s) or more</source>
+        <translation>
+            <numerusform>%n model or more</numerusform>
+            <numerusform>%n models or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n model(s)</source>
+        <translation>
+            <numerusform>at most %n model</numerusform>
+            <numerusform>at most %n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VerdictText</name>
     <message numerus="yes">
         <source>Cannot be judged: %n unknown things</source>

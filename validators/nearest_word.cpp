@@ -15,14 +15,16 @@ namespace {
 const QStringList &entryKeys()
 {
     static const QStringList keys{u"unit"_s,    u"list"_s,     u"size"_s, u"models"_s,
-                                  u"options"_s, u"upgrades"_s, u"name"_s, u"notes"_s, u"experience"_s};
+                                  u"options"_s, u"upgrades"_s, u"name"_s, u"notes"_s, u"experience"_s,
+                                  u"led-by"_s,  u"members"_s,  u"command"_s, u"steps"_s};
     return keys;
 }
 
 const QStringList &armyKeys()
 {
     static const QStringList keys{u"name"_s, u"player"_s, u"game"_s, u"list"_s,  u"points"_s, u"agreements"_s,
-                                  u"pack"_s, u"upgrades"_s, u"data"_s,   u"notes"_s, u"entries"_s};
+                                  u"pack"_s, u"upgrades"_s, u"data"_s,   u"notes"_s, u"entries"_s,
+                                  u"retinue-commander"_s};
     return keys;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/group_game.h"
 #include "support/tiny_game.h"
 #include "validators/slots.h"
 
@@ -67,6 +68,62 @@ Army anyArmy(const TinyGame &tiny, int most)
     Army army = tiny.army(QStringList(written.begin(), written.end()), points);
     if (*rc::gen::arbitrary<bool>())
         army.header.agreements = {u"hired"_id};
+    return army;
+}
+
+const auto groupRules = uR"(
+  - {kind: points-limit, id: points, more: {points: 40, for: {option: drum}, agreement: legends}}
+  - {kind: group-size, id: size, match: {class: foot}, at-least: {stat: min}, waive: {option: spirit}}
+  - kind: attachment
+    id: leads
+    match: {class: head}
+    at-most: 1
+    allowed: [{match: {trait: lord}, to: {trait: free}}, {match: {upgrade: guardian}}, {match: {unit: reeve}}]
+  - {kind: attachment, id: band, role: member, match: {unit: [Tall Tom, Small Sam]}}
+  - {kind: chief, id: chief, match: {class: head}, always: {unit: king}}
+  - {kind: count, id: led, match: {led-by: true}, at-least: 1}
+  - {kind: points-share, id: share.led, match: {any: [{led-by: true}, {attached: true}]}, at-most: 50%}
+  - {kind: points-share, id: share.green, match: {size: green}, at-least: 10%}
+  - {kind: eligibility, id: may}
+  - {kind: quota, id: quota, pool: skills, together: true, at-most: {stat: act}}
+  - {kind: count, id: skilled, match: {pool: skills}, together: true, at-most: {base: 1, per: {leads: true}}}
+  - {kind: crew, id: crew, severity: advice, needs: [{match: {unit: archers}, each: 1}], from: {unit: men}}
+  - {kind: consent, id: consent, agreement: legends, match: {trait: legend}}
+  - {kind: pointless, id: pointless}
+)"_s;
+
+rc::Gen<QString> head()
+{
+    return rc::gen::map(upTo<qsizetype>(7), [](qsizetype dice) {
+        return QStringList{u"thane"_s, u"reeve"_s, u"king"_s, u"thane, upgrades: [guardian]"_s, u"reeve, upgrades: [brave, strong]"_s,
+                           u"thane, steps: {steps: 4}"_s, u"men, size: old"_s, u"nobody"_s}[dice];
+    });
+}
+
+rc::Gen<QString> group()
+{
+    const QStringList groups{u"men, size: green"_s, u"men, size: old"_s, u"serfs"_s, u"archers"_s,
+                             u"wild-bunch, members: [tall-tom, small-sam]"_s, u"thane"_s, u"tall-tom"_s, u"men"_s};
+    const QStringList choices{u""_s, u""_s, u""_s, u", options: [sword]"_s, u", options: [great-axe, shield]"_s, u", options: [drum]"_s,
+                              u", options: [spirit, bow]"_s, u", upgrades: [brave]"_s, u", upgrades: [marksman, two-blades]"_s};
+    return rc::gen::map(rc::gen::tuple(upTo<qsizetype>(7), upTo<int>(9), upTo<qsizetype>(8), upTo<int>(4), head()),
+                        [=](const std::tuple<qsizetype, int, qsizetype, int, QString> &dice) {
+                            const auto [unit, models, choice, led, by] = dice;
+                            QString text = u"unit: "_s + groups[unit] + choices[choice];
+                            if (models > 0 && unit < 4)
+                                text += u", models: %1"_s.arg(models);
+                            return led > 2 || unit > 4 ? text : text + u", led-by: {unit: %1}"_s.arg(by);
+                        });
+}
+
+Army anyGroups(const GroupGame &game)
+{
+    const auto written = *rc::gen::container<std::vector<QString>>(size_t(*upTo(5)), group());
+    Army army = game.army(QStringList(written.begin(), written.end()), {}, *rc::gen::elementOf(std::vector<int>{60, 150, 400}));
+    if (*rc::gen::arbitrary<bool>())
+        army.header.agreements = {u"legends"_id};
+    if (*rc::gen::arbitrary<bool>())
+        army.header.chief = *upTo<EntryKey>(8);
     return army;
 }
 
@@ -173,6 +230,44 @@ private slots:
             const Army army = anyArmy(tiny, 6);
             const QString broken = brokenPromise(tiny.judge(), army);
             RC_ASSERT(broken.toStdString() == std::string());
+        }));
+    }
+
+    void orderOfGroupsDoesNotMatter()
+    {
+        GroupGame game(groupRules);
+        QCOMPARE(text(game.problems()), QString());
+        QVERIFY(rc::check([&] {
+            Army army = anyGroups(game);
+            const QStringList before = told(game.judge().check(army).findings);
+            std::mt19937 random(*rc::gen::arbitrary<unsigned>());
+            std::shuffle(army.entries.begin(), army.entries.end(), random);
+            RC_ASSERT(told(game.judge().check(army).findings).join(u'\n').toStdString() == before.join(u'\n').toStdString());
+        }));
+    }
+
+    void everyFixOfGroupsKeepsItsPromise()
+    {
+        GroupGame game(groupRules);
+        QVERIFY(rc::check([&] {
+            const QString broken = brokenPromise(game.judge(), anyGroups(game));
+            RC_ASSERT(broken.toStdString() == std::string());
+        }));
+    }
+
+    void everyCompanionSaysWhatItBreaks()
+    {
+        GroupGame game(groupRules);
+        QVERIFY(rc::check([&] {
+            const Army army = anyGroups(game);
+            for (const Entry &host : army.entries) {
+                if (host.leader())
+                    continue;
+                for (const Judge::Offer &offer : game.judge().companions(army, host.key)) {
+                    const Edits edits{AttachEntry{host.key, 99, offer.entry()}};
+                    RC_ASSERT(told(game.judge().wouldBreak(army, edits)) == told(offer.breaks));
+                }
+            }
         }));
     }
 
