@@ -59,6 +59,7 @@ Command pointsCommand();
 Command compareCommand();
 Command printCommand();
 Command lintCommand();
+Command newGameCommand();
 
 std::vector<Command> allCommands();
 

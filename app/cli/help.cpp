@@ -27,7 +27,8 @@ QString usage(const Command &command)
 std::vector<Command> allCommands()
 {
     return {gamesCommand(),  listsCommand(),   dumpCommand(),  checkCommand(),
-            pointsCommand(), compareCommand(), printCommand(), lintCommand()};
+            pointsCommand(), compareCommand(), printCommand(), lintCommand(),
+            newGameCommand()};
 }
 
 QString generalHelp(const std::vector<Command> &commands)

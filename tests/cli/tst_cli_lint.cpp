@@ -17,6 +17,26 @@ private slots:
     void hostileFiles_data();
     void hostileFiles();
 
+    void aNewGamePassesLint()
+    {
+        const QTemporaryDir data;
+        const QString folder = data.filePath(u"river-clans"_s);
+        const Ran made = runMuster({u"new-game"_s, u"river-clans"_s, u"--name"_s, u"The \"River\": Clans"_s, u"-o"_s, folder});
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        QCOMPARE(made.outLines().size(), 6);
+        const Ran lint = runMuster({u"--data"_s, data.path(), u"lint"_s, folder});
+        QVERIFY2(lint.code == 0, qPrintable(lint.out + lint.err));
+        QCOMPARE(lint.out, u"1 game, 1 army: no problems\n"_s);
+        const Ran check = runMuster({u"--data"_s, data.path(), u"check"_s, folder + u"/example.muster"_s});
+        QVERIFY2(check.code == 0, qPrintable(check.out));
+        QVERIFY(runMuster({u"--data"_s, data.path(), u"games"_s}).out.contains(u"The \"River\": Clans"_s));
+        // What is there is never touched.
+        QCOMPARE(runMuster({u"new-game"_s, u"other"_s, u"-o"_s, folder}).code, 2);
+        QCOMPARE(runMuster({u"new-game"_s, u"River Clans"_s, u"-o"_s, data.filePath(u"x"_s)}).code, 2);
+        QVERIFY(!QDir(data.filePath(u"x"_s)).exists());
+        QCOMPARE(runMuster({u"new-game"_s, u"kow-2012"_s, u"-o"_s, data.filePath(u"x"_s)}).code, 2);
+    }
+
 private:
     const QString m_lists = QStringLiteral(MUSTER_SOURCE_DIR "/lists");
 };
