@@ -60,6 +60,8 @@ struct GlossaryEntry {
     bool parameter = false;
     std::vector<Id> tags;
     std::vector<Id> with;                          ///< other entries that are explained with it
+    bool spare = false;                            ///< the book has it, though no unit of this data: for lists that others add
+    Location where;
 };
 
 struct Agreement {
@@ -226,6 +228,7 @@ struct Pool {
     QString paidIn;                                ///< what its costs are counted in, "choices"; empty: points
     bool asRules = false;                          ///< each upgrade is a special rule of its own name
     std::vector<Option> upgrades;
+    Location where;
 };
 
 /// An event's or a club's rules on top of a game.

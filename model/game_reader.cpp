@@ -178,6 +178,8 @@ void readGlossary(const LoadContext &context, MapReader &reader)
         entry.summary = item.requiredText(u"summary");
         entry.parameter = item.flag(u"parameter").value_or(false);
         entry.tags = item.ids(u"tags");
+        entry.spare = item.flag(u"spare").value_or(false);
+        entry.where = item.where();
         for (const Node *other : item.list(u"with")) {
             entry.with.push_back(Id::ofName(other->scalar));
             checkKnown(context, context.game.words.specials, entry.with.back(), other->where, u"glossary entry");
@@ -217,6 +219,7 @@ void readPool(const LoadContext &context, const DataFile &file)
     MapReader reader(file.root, context.problems, u"the pool"_s);
     Pool pool;
     pool.id = requiredId(reader, u"pool");
+    pool.where = file.root.where;
     pool.name = reader.requiredText(u"name");
     pool.singular = reader.text(u"singular").value_or(pool.name);
     pool.page = reader.text(u"page").value_or(QString());

@@ -2,6 +2,7 @@
 #include "app/cli/lint.h"
 
 #include "app/text/texts.h"
+#include "validators/suspects.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -73,6 +74,9 @@ Problems lintGame(const QString &folder, const QStringList &additions)
         RuleBook(game, list.get(), {}, &problems);
     for (const Pack &pack : game.packs)
         RuleBook(game, nullptr, {&pack}, &problems);
+    // Suspicions about data with errors would only repeat them.
+    if (!hasErrors(problems))
+        problems += suspects(game);
     return sortedOnce(problems);
 }
 
