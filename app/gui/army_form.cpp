@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -98,7 +99,11 @@ ArmyForm::ArmyForm(QWidget *parent)
 
     scroll->setMinimumWidth(fields->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
 
-    connect(m_packs, &CheckList::toggled, this, &ArmyForm::followPacks);
+    connect(m_packs, &CheckList::toggled, this, [this](Id pack, bool on) {
+        if (on)
+            leaveOpposed(pack);
+        followPacks();
+    });
     connect(m_filter, &QLineEdit::textChanged, this, &ArmyForm::filterLists);
     connect(m_lists, &QListWidget::currentItemChanged, this, &ArmyForm::showList);
     connect(m_lists, &QListWidget::itemDoubleClicked, this, &ArmyForm::accepted);
@@ -144,6 +149,17 @@ int ArmyForm::usualPoints() const
             return pack.points;
     }
     return m_game->defaultPoints;
+}
+
+/// Switches off the packs that no army is played under together with this one.
+void ArmyForm::leaveOpposed(Id pack)
+{
+    const auto bars = [](const Pack &a, Id b) { return std::find(a.notWith.begin(), a.notWith.end(), b) != a.notWith.end(); };
+    const Pack *chosen = m_game->pack(pack);
+    for (const Pack &other : m_game->packs) {
+        if (chosen && (bars(*chosen, other.id) || bars(other, pack)))
+            m_packs->uncheck(other.id);
+    }
 }
 
 /// Another game's or pack's usual points, unless the player asked for others.
@@ -215,6 +231,7 @@ void ArmyForm::setHeader(const ArmyHeader &header)
     m_notes->setPlainText(header.notes);
     select(header.list);
     m_agreements->setChecked(header.agreements);
+    const QSignalBlocker blocker(m_packs);   // what the army says is shown as it is
     m_packs->setChecked(header.packs);
 }
 

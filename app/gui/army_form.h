@@ -43,6 +43,7 @@ private:
     void filterLists(const QString &query);
     void select(Id list);
     int usualPoints() const;
+    void leaveOpposed(Id pack);
     void followPacks();
 
     const Game *m_game = nullptr;

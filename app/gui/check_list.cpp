@@ -59,6 +59,14 @@ bool CheckList::isChecked(Id id) const
     return place != m_boxes.end() && place->second->isChecked();
 }
 
+void CheckList::uncheck(Id id)
+{
+    for (auto &[other, box] : m_boxes) {
+        if (other == id)
+            box->setChecked(false);
+    }
+}
+
 QWidget *CheckList::putBehind(QWidget *before) const
 {
     for (const auto &[id, box] : m_boxes) {

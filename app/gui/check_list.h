@@ -32,6 +32,7 @@ public:
     void apply(std::vector<Id> &ids) const;
     bool isEmpty() const { return m_boxes.empty(); }
     bool isChecked(Id id) const;
+    void uncheck(Id id);
     /// Puts the boxes behind `before` in the order of the Tab key and returns the last of them.
     QWidget *putBehind(QWidget *before) const;
 

@@ -106,7 +106,10 @@ private slots:
         QCOMPARE(points->value(), 2000);
         tournament->click();
         QCOMPARE(points->value(), 1750);
-        tournament->click();
+        garrison->click(); // both at once make no sense
+        QVERIFY(!tournament->isChecked());
+        QCOMPARE(points->value(), 1000);
+        garrison->click();
         QCOMPARE(points->value(), 2000);
         points->setValue(1200); // the player's own
         garrison->click();
