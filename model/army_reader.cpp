@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/army_file.h"
 
+#include "model/campaign.h"
 #include "model/file_bytes.h"
 #include "model/map_reader.h"
 
@@ -79,7 +80,7 @@ void readSize(MapReader &reader, Entry &entry, QStringList &known)
     const Node *experience = reader.find(u"experience");
     if (experience && plainInteger(*experience)) {
         known.append(u"experience"_s);
-        entry.experience = reader.integer(u"experience", 0, 10'000).value_or(0);
+        entry.experience = reader.integer(u"experience", 0, mostExperience).value_or(0);
         return;
     }
     if (reader.has(u"size") || !experience || experience->kind != Node::Kind::Scalar)

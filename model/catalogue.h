@@ -226,6 +226,7 @@ struct Pool {
     bool forArmy = false;                          ///< bought once for the army, not by a unit; `only` asks for some entry then
     std::vector<Id> packs;                         ///< on sale only under one of these; empty: always
     QString paidIn;                                ///< what its costs are counted in, "choices"; empty: points
+    QString paidInOne;                             ///< one of them, "choice"
     bool asRules = false;                          ///< each upgrade is a special rule of its own name
     std::vector<Option> upgrades;
     Location where;

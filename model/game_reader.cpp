@@ -233,6 +233,7 @@ void readPool(const LoadContext &context, const DataFile &file)
     for (const Id pack : pool.packs)
         checkKnown(context, context.game.words.packs, pack, reader.find(u"packs")->where, u"pack");
     pool.paidIn = reader.text(u"paid-in").value_or(QString());
+    pool.paidInOne = reader.text(u"paid-in-one").value_or(pool.paidIn);
     pool.asRules = reader.flag(u"as-rules").value_or(false);
     reader.require(u"upgrades");
     pool.upgrades = readOptions(context, reader, u"upgrades", true);

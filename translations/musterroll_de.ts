@@ -25,6 +25,33 @@
     </message>
 </context>
 <context>
+    <name>ExperienceText</name>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, earned %2</source>
+        <comment>experience, what is earned by it</comment>
+        <translation>%1, %2 erworben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, has %2 anyway</source>
+        <comment>experience, what it would earn</comment>
+        <translation>%1, hat %2 ohnehin</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>experience, what will be earned by it</comment>
+        <translation>%1 für %2</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>%1 (p. %2)</source>
@@ -340,6 +367,23 @@
         <source>%1 need %2 models to work them, but there are only %3 of: %4</source>
         <translation>%1 brauchen %2 Modelle zur Bedienung, aber es gibt nur %3 davon: %4</translation>
     </message>
+    <message>
+        <source>%1 stands in several lists, and the army does not say which is meant: %2</source>
+        <translation>%1 steht in mehreren Listen, und die Armee sagt nicht, welche gemeint ist: %2</translation>
+    </message>
+    <message>
+        <source>The list %2 has no %1</source>
+        <comment>unit, list</comment>
+        <translation>Die Liste %2 hat kein %1</translation>
+    </message>
+    <message>
+        <source>An army is not played under “%1” and “%2” at once</source>
+        <translation>Eine Armee wird nicht zugleich nach „%1“ und „%2“ gespielt</translation>
+    </message>
+    <message>
+        <source>The army has %1 %2 times, but may have it only once</source>
+        <translation>Die Armee hat %1 %2-mal, darf es aber nur einmal haben</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -468,6 +512,15 @@
         <source>Let %1 (%2) lead %3 instead of %4</source>
         <comment>leader, size, unit, leader until now</comment>
         <translation>%1 (%2) statt %4 die Einheit %3 anführen lassen</translation>
+    </message>
+    <message>
+        <source>Take %1 from wherever it may come</source>
+        <translation>%1 nehmen, woher es auch kommen darf</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2</source>
+        <comment>unit, list</comment>
+        <translation>%1 aus %2 nehmen</translation>
     </message>
 </context>
 <context>
@@ -688,8 +741,28 @@
         <translation>Aufwertungen</translation>
     </message>
     <message>
-        <source>Played under</source>
-        <translation>Gespielt unter</translation>
+        <source>Played under: %1</source>
+        <translation>Gespielt nach: %1</translation>
+    </message>
+    <message>
+        <source>not as printed: changed by an option, an upgrade or experience</source>
+        <translation>nicht wie gedruckt: durch eine Option, eine Aufwertung oder Erfahrung geändert</translation>
+    </message>
+    <message>
+        <source>For the army as a whole</source>
+        <translation>Für die ganze Armee</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Unknown upgrades</source>
+        <translation>Unbekannte Aufwertungen</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
     </message>
 </context>
 <context>
@@ -890,6 +963,87 @@
     </message>
 </context>
 <context>
+    <name>muster::AfterBattleDialog</name>
+    <message>
+        <source>The battle was &amp;won</source>
+        <translation>Die Schlacht wurde &amp;gewonnen</translation>
+    </message>
+    <message>
+        <source>The battle was &amp;lost</source>
+        <translation>Die Schlacht wurde &amp;verloren</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Nach der Schlacht</translation>
+    </message>
+    <message>
+        <source>What became of each unit? Those still on the table come back at full strength and gain experience: 1 point if the battle was won, 2 if it was lost.</source>
+        <translation>Was wurde aus jeder Einheit? Wer noch auf dem Tisch steht, kehrt in voller Stärke zurück und sammelt Erfahrung: 1 Punkt nach einem Sieg, 2 nach einer Niederlage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>experience %1</source>
+        <translation>Erfahrung %1</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Routed: removed</source>
+        <translation>Aufgerieben: entfernt</translation>
+    </message>
+    <message>
+        <source>Routed: returns as %1</source>
+        <translation>Aufgerieben: kehrt als %1 zurück</translation>
+    </message>
+    <message>
+        <source>Routed: no smaller size, removed</source>
+        <translation>Aufgerieben: keine kleinere Größe, entfernt</translation>
+    </message>
+    <message>
+        <source>Routed: returns at full strength</source>
+        <translation>Aufgerieben: kehrt in voller Stärke zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) left</source>
+        <translation>
+            <numerusform>%n Einheit bleibt</numerusform>
+            <numerusform>%n Einheiten bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>what the army costs</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) earned enough experience</source>
+        <translation>
+            <numerusform>%n Einheit hat genug Erfahrung gesammelt</numerusform>
+            <numerusform>%n Einheiten haben genug Erfahrung gesammelt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>After a won battle</source>
+        <translation>Nach einem Sieg</translation>
+    </message>
+    <message>
+        <source>After a lost battle</source>
+        <translation>Nach einer Niederlage</translation>
+    </message>
+</context>
+<context>
     <name>muster::ArmyForm</name>
     <message>
         <source>Find a list or an era</source>
@@ -994,6 +1148,11 @@
         <source>State</source>
         <translation>Zustand</translation>
     </message>
+    <message>
+        <source>experience %1</source>
+        <comment>2 of 4 for something</comment>
+        <translation>Erfahrung %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::ArmyPage</name>
@@ -1049,6 +1208,18 @@
         <source>None</source>
         <translation>Keine</translation>
     </message>
+    <message>
+        <source>Played under</source>
+        <translation>Gespielt nach</translation>
+    </message>
+    <message>
+        <source>Upgrades the data does not have for an army</source>
+        <translation>Aufwertungen, die die Daten für Armeen nicht kennen</translation>
+    </message>
+    <message>
+        <source>For the army as a whole: %1 points</source>
+        <translation>Für die ganze Armee: %1 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>muster::ArmyPanel</name>
@@ -1089,6 +1260,20 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <source>%1 · %2 too many</source>
         <comment>points used, points over</comment>
         <translation>%1 · %2 zu viel</translation>
+    </message>
+    <message>
+        <source>What the army buys as a whole: a click leads to where it is bought</source>
+        <translation>Was die Armee als Ganzes kauft: Ein Klick führt dorthin, wo es gekauft wird</translation>
+    </message>
+    <message>
+        <source>%1: none bought yet</source>
+        <comment>a pool of upgrades</comment>
+        <translation>%1: noch nichts gekauft</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a pool of upgrades, what is bought</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1320,18 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <source>%1 (%2 per model)</source>
         <comment>points</comment>
         <translation>%1 (%2 je Modell)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>things bought, what they cost together</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1439,17 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <source>%1, %2, %3 points</source>
         <comment>size, models, points</comment>
         <translation>%1, %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ExperienceField</name>
+    <message>
+        <source>E&amp;xperience</source>
+        <translation>E&amp;rfahrung</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1967,14 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <source>Nothing here</source>
         <translation>Nichts vorhanden</translation>
     </message>
+    <message>
+        <source>After the &amp;battle…</source>
+        <translation>Nach der S&amp;chlacht…</translation>
+    </message>
+    <message>
+        <source>Enter the losses and the experience of a campaign battle; for armies that keep experience</source>
+        <translation>Verluste und Erfahrung einer Kampagnenschlacht eintragen; für Armeen, die Erfahrung behalten</translation>
+    </message>
 </context>
 <context>
     <name>muster::MainWindow</name>
@@ -2138,6 +2354,18 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
     <message>
         <source>No %1 for %2</source>
         <translation>Kein %1 für %2</translation>
+    </message>
+    <message>
+        <source>Experience of %1</source>
+        <translation>Erfahrung von %1</translation>
+    </message>
+    <message>
+        <source>%1 for the army</source>
+        <translation>%1 für die Armee</translation>
+    </message>
+    <message>
+        <source>No %1 for the army</source>
+        <translation>Kein %1 für die Armee</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,30 @@
     </message>
 </context>
 <context>
+    <name>muster::AfterBattleDialog</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) left</source>
+        <translation>
+            <numerusform>%n unit left</numerusform>
+            <numerusform>%n units left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) earned enough experience</source>
+        <translation>
+            <numerusform>%n unit earned enough experience</numerusform>
+            <numerusform>%n units earned enough experience</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::ArmyForm</name>
     <message numerus="yes">
         <source>%n unit(s)</source>
@@ -110,6 +134,16 @@
         <translation>
             <numerusform>%n model</numerusform>
             <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::Choices</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -53,11 +53,32 @@ QStringList changes(const ChangedEntry &change)
         const RosterEntry *host = change.after->host;
         parts += !host ? u"now alone"_s : change.after->leads() ? u"now leading %1"_s.arg(host->title()) : u"now in %1"_s.arg(host->title());
     }
+    if (change.otherExperience())
+        parts += u"experience %1 -> %2"_s.arg(change.before->entry->experience).arg(change.after->entry->experience);
     if (change.otherName())
         parts += u"named “%1”"_s.arg(change.after->entry->name);
     if (parts.isEmpty())
         parts += change.pointsChange() != 0 ? u"other price"_s : u"other notes or spelling"_s;
     return parts;
+}
+
+QString purchaseText(const Bought &bought)
+{
+    const QString name = bought.option ? bought.option->name : bought.id.str();
+    return bought.pool ? u"%1 (%2)"_s.arg(name, bought.pool->name) : name;
+}
+
+/// What is not of one unit: what the armies are played under, and what they have bought as a whole.
+void writeArmyText(Output &out, const ArmyDiff &diff)
+{
+    for (const QString &pack : diff.packsLost)
+        out.line(u"  - played under %1"_s.arg(pack));
+    for (const QString &pack : diff.packsGained)
+        out.line(u"  + played under %1"_s.arg(pack));
+    for (const Bought *bought : diff.purchasesLost)
+        out.line(u"  - %1: %2"_s.arg(purchaseText(*bought), pointsText(bought->points)));
+    for (const Bought *bought : diff.purchasesGained)
+        out.line(u"  + %1: %2"_s.arg(purchaseText(*bought), pointsText(bought->points)));
 }
 
 void writeText(Output &out, const Compared &from, const Compared &to)
@@ -70,6 +91,7 @@ void writeText(Output &out, const Compared &from, const Compared &to)
         return;
     }
     out.line(u"%1: %2 points"_s.arg(both, signedPoints(diff.pointsChange)));
+    writeArmyText(out, diff);
     for (const RosterEntry *entry : diff.removed)
         out.line(u"  - %1: %2"_s.arg(unitText(*entry), pointsText(entry->points)));
     for (const RosterEntry *entry : diff.added)
@@ -89,6 +111,18 @@ QJsonObject unitObject(const QString &change, const RosterEntry &entry, int poin
             {u"points"_s, pointsChange},     {u"changes"_s, jsonList(changes)}};
 }
 
+QJsonObject packObject(const QString &change, const QString &pack)
+{
+    return {{u"change"_s, change}, {u"pack"_s, pack}, {u"points"_s, 0}};
+}
+
+QJsonObject purchaseObject(const QString &change, const Bought &bought, int pointsChange)
+{
+    return {{u"change"_s, change},
+            {u"upgrade"_s, bought.option ? bought.option->name : bought.id.str()},
+            {u"points"_s, pointsChange}};
+}
+
 QJsonObject object(const Compared &army, const Compared &first)
 {
     QJsonObject object{{u"file"_s, army.read.file},
@@ -103,6 +137,14 @@ QJsonObject object(const Compared &army, const Compared &first)
         return object;
     const ArmyDiff diff = compare(first.roster, army.roster);
     QJsonArray differences;
+    for (const QString &pack : diff.packsLost)
+        differences.append(packObject(u"removed"_s, pack));
+    for (const QString &pack : diff.packsGained)
+        differences.append(packObject(u"added"_s, pack));
+    for (const Bought *bought : diff.purchasesLost)
+        differences.append(purchaseObject(u"removed"_s, *bought, -bought->points));
+    for (const Bought *bought : diff.purchasesGained)
+        differences.append(purchaseObject(u"added"_s, *bought, bought->points));
     for (const RosterEntry *entry : diff.removed)
         differences.append(unitObject(u"removed"_s, *entry, -entry->points));
     for (const RosterEntry *entry : diff.added)

@@ -11,7 +11,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,7 +36,7 @@ QLabel *labelFor(QWidget *field, const QString &text)
 } // namespace
 
 ArmyForm::ArmyForm(QWidget *parent)
-    : QWidget(parent), m_grid(new QGridLayout(this)), m_name(new QLineEdit), m_player(new QLineEdit),
+    : QWidget(parent), m_grid(new QGridLayout), m_name(new QLineEdit), m_player(new QLineEdit),
       m_filter(new QLineEdit), m_lists(new QListWidget), m_listInfo(look::muted({})), m_points(new QSpinBox),
       m_agreementLabel(new QLabel(tr("Agreements:"))), m_agreements(new CheckList(u"agreement-"_s)),
       m_packLabel(new QLabel(tr("Played under:"))), m_packs(new CheckList(u"pack-"_s)), m_notes(new NotesEdit)
@@ -57,7 +61,18 @@ ArmyForm::ArmyForm(QWidget *parent)
     m_points->setSuffix(tr(" points"));
     m_notes->setObjectName(u"formNotes"_s);
 
-    m_grid->setContentsMargins(0, 0, 0, 0);
+    auto *fields = new QWidget;
+    fields->setLayout(m_grid);
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(fields);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+    m_grid->setContentsMargins(0, 0, 8, 0);
     m_grid->setHorizontalSpacing(14);
     m_grid->setVerticalSpacing(10);
     int row = 1;
@@ -82,6 +97,13 @@ ArmyForm::ArmyForm(QWidget *parent)
     add(m_packLabel, m_packs);
     add(labelFor(m_notes, tr("No&tes:")), m_notes);
 
+    scroll->setMinimumWidth(fields->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+
+    connect(m_packs, &CheckList::toggled, this, [this](Id pack, bool on) {
+        if (on)
+            leaveOpposed(pack);
+        followPacks();
+    });
     connect(m_filter, &QLineEdit::textChanged, this, &ArmyForm::filterLists);
     connect(m_lists, &QListWidget::currentItemChanged, this, &ArmyForm::showList);
     connect(m_lists, &QListWidget::itemDoubleClicked, this, &ArmyForm::accepted);
@@ -96,9 +118,7 @@ void ArmyForm::addTopField(QLabel *label, QWidget *field)
 
 void ArmyForm::setGame(const Game &game)
 {
-    // Another game's usual points, unless the player asked for others.
-    if (!m_game || m_points->value() == m_game->defaultPoints)
-        m_points->setValue(game.defaultPoints);
+    const bool first = !m_game;
     m_game = &game;
     fillLists();
 
@@ -114,6 +134,41 @@ void ArmyForm::setGame(const Game &game)
         label->setVisible(!list->isEmpty());
         list->setVisible(!list->isEmpty());
     }
+    setTabOrder(m_packs->putBehind(m_agreements->putBehind(m_points)), m_notes);
+    if (first)
+        m_points->setValue(m_usual = usualPoints());
+    else
+        followPacks();
+}
+
+/// What an army of this game under these packs is agreed at as a rule.
+int ArmyForm::usualPoints() const
+{
+    for (const Pack &pack : m_game->packs) {
+        if (pack.points > 0 && m_packs->isChecked(pack.id))
+            return pack.points;
+    }
+    return m_game->defaultPoints;
+}
+
+/// Switches off the packs that no army is played under together with this one.
+void ArmyForm::leaveOpposed(Id pack)
+{
+    const auto bars = [](const Pack &a, Id b) { return std::find(a.notWith.begin(), a.notWith.end(), b) != a.notWith.end(); };
+    const Pack *chosen = m_game->pack(pack);
+    for (const Pack &other : m_game->packs) {
+        if (chosen && (bars(*chosen, other.id) || bars(other, pack)))
+            m_packs->uncheck(other.id);
+    }
+}
+
+/// Another game's or pack's usual points, unless the player asked for others.
+void ArmyForm::followPacks()
+{
+    if (m_usual < 0 || m_points->value() != m_usual)
+        return;
+    m_usual = usualPoints();
+    m_points->setValue(m_usual);
 }
 
 void ArmyForm::fillLists()
@@ -169,12 +224,14 @@ void ArmyForm::showList()
 
 void ArmyForm::setHeader(const ArmyHeader &header)
 {
+    m_usual = -1;   // an army that is there has points that were agreed
     m_name->setText(header.name);
     m_player->setText(header.player);
     m_points->setValue(header.points);
     m_notes->setPlainText(header.notes);
     select(header.list);
     m_agreements->setChecked(header.agreements);
+    const QSignalBlocker blocker(m_packs);   // what the army says is shown as it is
     m_packs->setChecked(header.packs);
 }
 

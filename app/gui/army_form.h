@@ -17,7 +17,8 @@ namespace muster {
 
 class CheckList;
 
-/// The fields of what an army says of itself: list, points, agreements, pack, names. For new armies and for later changes.
+/// The fields of what an army says of itself: list, points, agreements, packs, names. For new armies and for later changes.
+/// Scrolls where the game has more to agree on than the window is high.
 class ArmyForm : public QWidget {
     Q_OBJECT
 public:
@@ -41,8 +42,12 @@ private:
     void showList();
     void filterLists(const QString &query);
     void select(Id list);
+    int usualPoints() const;
+    void leaveOpposed(Id pack);
+    void followPacks();
 
     const Game *m_game = nullptr;
+    int m_usual = -1;   ///< the points that the form proposes: what the player has not touched goes with them
     Id m_wantedList;
     QGridLayout *m_grid;
     QLineEdit *m_name;

@@ -114,12 +114,20 @@ QString ArmyModel::detail(const RosterEntry &entry) const
     QStringList parts;
     if (!entry.entry->name.isEmpty())
         parts.append(entry.unit ? entry.unit->name : entry.entry->unit.str());
+    // Two lists may have a unit of the same name.
+    if (entry.permission)
+        parts.append(entry.permission->name);
+    const bool bare = entry.options.isEmpty() && entry.upgrades.isEmpty() && entry.entry->name.isEmpty();
     for (const Bought &bought : entry.options)
         parts.append(bought.option ? bought.option->name : bought.id.str());
     for (const Bought &bought : entry.upgrades)
         parts.append(bought.option ? bought.option->name : bought.id.str());
-    if (parts.isEmpty() && entry.type)
-        parts.append(entry.unit->typeName());
+    if (bare && entry.type)
+        parts.prepend(entry.unit->typeName());
+    if (m_document.roster().keepsExperience() || entry.entry->experience > 0) {
+        if (const QString experience = experienceText(m_document.game(), entry); !experience.isEmpty())
+            parts.append(tr("experience %1", "2 of 4 for something").arg(experience));
+    }
     return parts.join(u" · "_s);
 }
 

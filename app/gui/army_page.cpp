@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/army_page.h"
 
+#include "app/gui/choice_list.h"
 #include "app/gui/icons.h"
 #include "app/gui/look.h"
 #include "app/gui/notes_edit.h"
@@ -34,7 +35,9 @@ QLabel *textIn(Section *section)
 } // namespace
 
 ArmyPage::ArmyPage(Document &document, QWidget *parent)
-    : Page(parent), m_document(document), m_verdict(new QLabel), m_notes(new NotesEdit)
+    : Page(parent), m_document(document), m_verdict(new QLabel), m_packSection(new Section(tr("Played under"))),
+      m_packs(textIn(m_packSection)), m_stray(new ChoiceList(tr("Upgrades the data does not have for an army"))),
+      m_notes(new NotesEdit)
 {
     setObjectName(u"armyPage"_s);
     m_verdict->setWordWrap(true);
@@ -64,14 +67,48 @@ ArmyPage::ArmyPage(Document &document, QWidget *parent)
     column()->addWidget(look::heading(tr("The army"), 2));
     column()->addWidget(m_verdict);
     column()->addWidget(settings, 0, Qt::AlignLeft);
-    for (Section *section : {limits, breakdown, agreements, notes})
+    for (Section *section : {m_packSection, limits})
+        column()->addWidget(section);
+    addPurchases();
+    for (Section *section : {breakdown, agreements, notes})
         column()->addWidget(section);
     column()->addStretch();
     refresh();
 }
 
+void ArmyPage::addPurchases()
+{
+    for (const Pool &pool : m_document.game().pools) {
+        if (!pool.forArmy)
+            continue;
+        m_pools.emplace_back(&pool, new ChoiceList(pool.name));
+        column()->addWidget(m_pools.back().second);
+    }
+    column()->addWidget(m_stray);
+    const auto connectList = [this](ChoiceList *list) {
+        connect(list, &ChoiceList::timesChanged, this, [this](Id upgrade, int times, const QString &name) {
+            Steps(m_document).setArmyUpgrade(upgrade, times, name);
+        });
+    };
+    for (const auto &[pool, list] : m_pools)
+        connectList(list);
+    connectList(m_stray);
+}
+
+void ArmyPage::refreshPurchases()
+{
+    for (const auto &[pool, list] : m_pools) {
+        const bool shown = concernsArmy(*pool, m_document.roster());
+        list->setChoices(shown ? armyPoolChoices(m_document, *pool) : Choices());
+    }
+    m_stray->setChoices(strayArmyUpgrades(m_document));
+}
+
 void ArmyPage::refresh()
 {
+    m_packs->setText(packsText());
+    m_packSection->setVisible(!m_document.header().packs.empty());
+    refreshPurchases();
     m_verdict->setText(verdictText(m_document.verdict()));
     m_limits->setText(limitsText());
     m_breakdown->setText(breakdownText());
@@ -106,7 +143,22 @@ QString ArmyPage::breakdownText() const
     for (const auto &[type, sums] : parts)
         lines.append(tr("%1: %2, %3 points", "type, units, points")
                          .arg(type, tr("%n unit(s)", nullptr, sums.first), pointsText(sums.second)));
+    int forArmy = 0;
+    for (const Bought &bought : m_document.roster().upgrades)
+        forArmy += bought.points;
+    if (forArmy != 0)
+        lines.append(tr("For the army as a whole: %1 points").arg(pointsText(forArmy)));
     return lines.isEmpty() ? tr("Nothing is in the army yet.") : lines.join(u'\n');
+}
+
+QString ArmyPage::packsText() const
+{
+    QStringList lines;
+    for (const Id id : m_document.header().packs) {
+        const Pack *pack = m_document.game().pack(id);
+        lines.append(!pack ? id.str() : pack->summary.isEmpty() ? pack->name : u"%1: %2"_s.arg(pack->name, pack->summary));
+    }
+    return lines.join(u'\n');
 }
 
 QString ArmyPage::agreementsText() const

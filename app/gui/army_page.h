@@ -6,10 +6,13 @@
 
 class QLabel;
 class QPlainTextEdit;
+class QVBoxLayout;
 
 namespace muster {
 
-/// The army as a whole, shown while no unit is selected.
+class ChoiceList;
+
+/// The army as a whole, shown while no unit is selected; what it buys as a whole is bought here.
 class ArmyPage : public Page {
     Q_OBJECT
 public:
@@ -21,6 +24,9 @@ signals:
     void settingsRequested();
 
 private:
+    void addPurchases();
+    void refreshPurchases();
+    QString packsText() const;
     QString limitsText() const;
     QString breakdownText() const;
     QString agreementsText() const;
@@ -30,6 +36,10 @@ private:
     QLabel *m_limits;
     QLabel *m_breakdown;
     QLabel *m_agreements;
+    Section *m_packSection;
+    QLabel *m_packs;
+    std::vector<std::pair<const Pool *, ChoiceList *>> m_pools;
+    ChoiceList *m_stray;
     QPlainTextEdit *m_notes;
 };
 

@@ -3,9 +3,12 @@
 
 #include "app/gui/army_delegate.h"
 #include "app/gui/army_model.h"
+#include "app/gui/choices.h"
 #include "app/gui/entry_mime.h"
+#include "app/gui/icons.h"
 #include "app/gui/look.h"
 #include "app/gui/steps.h"
+#include "app/gui/wrap_button.h"
 #include "app/text/texts.h"
 
 #include <QClipboard>
@@ -26,7 +29,7 @@ namespace muster {
 
 ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_model(new ArmyModel(document, this)), m_view(new QTreeView),
-      m_empty(look::muted({})), m_count(look::muted({})), m_total(new QLabel), m_buttons(new QHBoxLayout)
+      m_empty(look::muted({})), m_purchases(new WrapButton(lineIcon(u"add"_s), {})), m_count(look::muted({})), m_total(new QLabel), m_buttons(new QHBoxLayout)
 {
     m_view->setObjectName(u"army"_s);
     m_view->setAccessibleName(tr("Army: its units"));
@@ -59,6 +62,10 @@ ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
 
+    m_purchases->setObjectName(u"armyPurchases"_s);
+    m_purchases->setFlat(true);
+    m_purchases->setToolTip(tr("What the army buys as a whole: a click leads to where it is bought"));
+    connect(m_purchases, &QPushButton::clicked, this, &ArmyPanel::purchasesRequested);
     m_count->setObjectName(u"armyCount"_s);
     m_total->setObjectName(u"armyTotal"_s);
     m_total->setFont(look::scaled(m_total->font(), 1.0, QFont::DemiBold));
@@ -73,6 +80,7 @@ ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
     m_buttons->setContentsMargins(10, 0, 10, 8);
     m_buttons->setSpacing(4);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_purchases);
     layout->addLayout(totals);
     layout->addLayout(m_buttons);
 
@@ -240,6 +248,23 @@ void ArmyPanel::refreshTotals()
     m_total->setText(left >= 0 ? tr("%1 · %2 left", "points used, points left").arg(points, pointsText(left))
                                : tr("%1 · %2 too many", "points used, points over").arg(points, pointsText(-left)));
     m_empty->setVisible(units == 0);
+    refreshPurchases();
+}
+
+void ArmyPanel::refreshPurchases()
+{
+    const Roster &roster = m_document.roster();
+    QStringList lines;
+    for (const Pool &pool : m_document.game().pools) {
+        if (!concernsArmy(pool, roster))
+            continue;
+        const QString bought = armyPurchases(roster, pool);
+        lines.append(bought.isEmpty() ? tr("%1: none bought yet", "a pool of upgrades").arg(pool.name)
+                                      : tr("%1: %2", "a pool of upgrades, what is bought").arg(pool.name, bought));
+    }
+    m_purchases->setVisible(!lines.isEmpty());
+    m_purchases->setText(lines.join(u'\n').replace(u'&', u"&&"_s));
+    m_purchases->setAccessibleName(lines.join(u", "_s));
 }
 
 bool ArmyPanel::eventFilter(QObject *watched, QEvent *event)

@@ -9,6 +9,7 @@ class QAction;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
+class QPushButton;
 class QTreeView;
 
 namespace muster {
@@ -45,6 +46,8 @@ signals:
     void selectionChanged();
     /// The view got the focus or the current unit was clicked again.
     void attended();
+    /// What is bought for the army as a whole was clicked.
+    void purchasesRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -52,11 +55,13 @@ protected:
 private:
     void moveSelected(int by);
     void refreshTotals();
+    void refreshPurchases();
 
     Document &m_document;
     ArmyModel *m_model;
     QTreeView *m_view;
     QLabel *m_empty;
+    QPushButton *m_purchases;
     QLabel *m_count;
     QLabel *m_total;
     QHBoxLayout *m_buttons;

@@ -22,8 +22,13 @@ CheckList::CheckList(const QString &prefix, QWidget *parent)
 
 void CheckList::setItems(const std::vector<Item> &items)
 {
-    for (auto &[id, box] : m_boxes)
+    std::vector<Id> checked;
+    apply(checked);
+    for (auto &[id, box] : m_boxes) {
+        m_layout->removeWidget(box->parentWidget());
+        box->parentWidget()->hide();
         box->parentWidget()->deleteLater();
+    }
     m_boxes.clear();
     for (const Item &item : items) {
         auto *holder = new QWidget;
@@ -43,7 +48,32 @@ void CheckList::setItems(const std::vector<Item> &items)
         }
         m_layout->addWidget(holder);
         m_boxes.emplace_back(item.id, box);
+        connect(box, &QCheckBox::toggled, this, [this, id = item.id](bool on) { emit toggled(id, on); });
     }
+    setChecked(checked);
+}
+
+bool CheckList::isChecked(Id id) const
+{
+    const auto place = std::find_if(m_boxes.begin(), m_boxes.end(), [&](const auto &box) { return box.first == id; });
+    return place != m_boxes.end() && place->second->isChecked();
+}
+
+void CheckList::uncheck(Id id)
+{
+    for (auto &[other, box] : m_boxes) {
+        if (other == id)
+            box->setChecked(false);
+    }
+}
+
+QWidget *CheckList::putBehind(QWidget *before) const
+{
+    for (const auto &[id, box] : m_boxes) {
+        setTabOrder(before, box);
+        before = box;
+    }
+    return before;
 }
 
 void CheckList::setChecked(const std::vector<Id> &ids)

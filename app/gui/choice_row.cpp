@@ -71,6 +71,7 @@ void ChoiceRow::setChoice(const Choice &choice)
                             tr("The data does not have this choice here. It is kept and costs nothing."));
     else
         m_reason->setFindings(choice.breaks);
+    control->setEnabled(!choice.barred || choice.times > 0);
     control->setObjectName(u"choice-"_s + choice.id.str());
     control->setAccessibleName(choice.cost.isEmpty() ? text : u"%1, %2"_s.arg(text, choice.cost));
     control->setAccessibleDescription(QStringList{choice.effect, reasons}.join(u'\n').trimmed());

@@ -17,6 +17,14 @@ namespace {
 struct ChoiceText {
     Q_DECLARE_TR_FUNCTIONS(muster::Choices)
 public:
+    static QString cost(const Option &option, const Pool &pool, Id size, int models)
+    {
+        const int price = option.cost.of(size, models);
+        if (!pool.paidIn.isEmpty())
+            return price == 0 ? tr("free") : priceText(pool, price);
+        return price == 0 ? tr("free") : (price > 0 ? u"+"_s : QString()) + pointsText(price);
+    }
+
     static QString cost(const Option &option, const RosterEntry &entry)
     {
         const int points = option.cost.of(entry.size(), entry.models);
@@ -40,6 +48,28 @@ std::vector<Finding> newlyBroken(Document &document, const Edit &edit)
         });
     });
     return breaks;
+}
+
+/// What the data says of an upgrade, without its price.
+Choice upgradeChoice(const Document &document, const Option &upgrade)
+{
+    Choice choice;
+    choice.id = upgrade.id;
+    choice.name = upgrade.name;
+    choice.effect = upgrade.summary.isEmpty() ? effectText(upgrade.effect, document.game()) : upgrade.summary;
+    choice.most = upgrade.times;
+    return choice;
+}
+
+/// What was bought although the data does not offer it there.
+Choice stray(const Bought &bought)
+{
+    Choice choice;
+    choice.id = bought.id;
+    choice.name = bought.option ? bought.option->name : bought.id.str();
+    choice.times = 1;
+    choice.known = false;
+    return choice;
 }
 
 /// The entry with the option, and without those that the option would take the place of.
@@ -116,14 +146,8 @@ Choices strayChoices(const RosterEntry &entry)
 {
     Choices choices;
     for (const Bought &bought : entry.options) {
-        if (bought.standing == Bought::Standing::Fine)
-            continue;
-        Choice choice;
-        choice.id = bought.id;
-        choice.name = bought.option ? bought.option->name : bought.id.str();
-        choice.times = 1;
-        choice.known = false;
-        choices.push_back(std::move(choice));
+        if (bought.standing != Bought::Standing::Fine)
+            choices.push_back(stray(bought));
     }
     return choices;
 }
@@ -133,18 +157,19 @@ Choices poolChoices(Document &document, const RosterEntry &entry, const Pool &po
     Entry without = *entry.entry;
     std::erase(without.upgrades, instead);
     Choices choices;
+    const bool sold = document.roster().sells(pool);
     for (const Option &upgrade : pool.upgrades) {
-        Choice choice;
-        choice.id = upgrade.id;
-        choice.name = upgrade.name;
-        choice.cost = ChoiceText::cost(upgrade, entry);
-        choice.effect = upgrade.summary.isEmpty() ? effectText(upgrade.effect, document.game()) : upgrade.summary;
+        Choice choice = upgradeChoice(document, upgrade);
+        choice.cost = pool.paidIn.isEmpty() ? ChoiceText::cost(upgrade, entry)
+                                            : ChoiceText::cost(upgrade, pool, entry.size(), entry.models);
         for (const Bought &bought : entry.upgrades) {
             if (bought.option == &upgrade) {
                 choice.id = bought.id;
                 choice.times = 1;
             }
         }
+        if (choice.times == 0 && !sold)
+            continue;
         if (choice.times == 0)
             choice.breaks = newlyBroken(document, withUpgrade(without, upgrade.id));
         choices.push_back(std::move(choice));
@@ -156,16 +181,85 @@ Choices strayUpgrades(const RosterEntry &entry)
 {
     Choices choices;
     for (const Bought &bought : entry.upgrades) {
-        if (bought.option && bought.pool)
+        if (!bought.option || !bought.pool || bought.pool->forArmy)
+            choices.push_back(stray(bought));
+    }
+    return choices;
+}
+
+Choices armyPoolChoices(Document &document, const Pool &pool)
+{
+    const ArmyHeader &header = document.header();
+    const bool sold = document.roster().sells(pool);
+    Choices choices;
+    for (const Option &upgrade : pool.upgrades) {
+        Choice choice = upgradeChoice(document, upgrade);
+        choice.cost = ChoiceText::cost(upgrade, pool, {}, 1);
+        for (const Bought &bought : document.roster().upgrades) {
+            if (bought.option == &upgrade) {
+                choice.id = bought.id;
+                ++choice.times;
+            }
+        }
+        if (choice.times == 0 && !sold)
             continue;
-        Choice choice;
-        choice.id = bought.id;
-        choice.name = bought.option ? bought.option->name : bought.id.str();
-        choice.times = 1;
-        choice.known = false;
+        if (choice.times == 0)
+            choice.breaks = newlyBroken(document, withArmyUpgrade(header, upgrade.id));
+        // When all is spent, every row would say so: the gauge above them does.
+        std::erase_if(choice.breaks, [](const Finding &finding) { return finding.code == Code::AllowanceOver; });
+        choice.barred = std::any_of(choice.breaks.begin(), choice.breaks.end(), [](const Finding &finding) {
+            return finding.code == Code::UpgradeForbidden || finding.code == Code::Required;
+        });
         choices.push_back(std::move(choice));
     }
     return choices;
+}
+
+Choices strayArmyUpgrades(const Document &document)
+{
+    Choices choices;
+    for (const Bought &bought : document.roster().upgrades) {
+        if (bought.standing != Bought::Standing::Fine)
+            choices.push_back(stray(bought));
+    }
+    return choices;
+}
+
+bool concerns(const Pool &pool, const Roster &roster, const RosterEntry &entry)
+{
+    const auto has = [&](const Bought &bought) { return bought.pool == &pool; };
+    return !pool.forArmy
+        && (roster.sells(pool) || std::any_of(entry.upgrades.begin(), entry.upgrades.end(), has));
+}
+
+bool concernsArmy(const Pool &pool, const Roster &roster)
+{
+    const auto has = [&](const Bought &bought) { return bought.pool == &pool; };
+    return pool.forArmy
+        && (roster.sells(pool) || std::any_of(roster.upgrades.begin(), roster.upgrades.end(), has));
+}
+
+QString armyPurchases(const Roster &roster, const Pool &pool)
+{
+    QStringList names;
+    int price = 0;
+    int points = 0;
+    for (const Option &upgrade : pool.upgrades) {
+        int times = 0;
+        for (const Bought &bought : roster.upgrades) {
+            if (bought.option != &upgrade)
+                continue;
+            ++times;
+            price += bought.price;
+            points += bought.points;
+        }
+        if (times > 0)
+            names.append(times == 1 ? upgrade.name : u"%1 \u00d7%2"_s.arg(upgrade.name).arg(times));
+    }
+    if (names.isEmpty())
+        return {};
+    const QString sum = pool.paidIn.isEmpty() ? ChoiceText::tr("%n point(s)", nullptr, points) : priceText(pool, price);
+    return ChoiceText::tr("%1 (%2)", "things bought, what they cost together").arg(names.join(u", "_s), sum);
 }
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "app/gui/entry_page.h"
 
 #include "app/gui/choice_list.h"
+#include "app/gui/experience_field.h"
 #include "app/gui/look.h"
 #include "app/gui/notes_edit.h"
 #include "app/gui/reason_label.h"
@@ -27,8 +28,8 @@ EntryPage::EntryPage(Document &document, QWidget *parent)
       m_findings(new ReasonLabel), m_sizes(new Section(tr("Size"))), m_stats(new StatTable),
       m_options(new ChoiceList(tr("Options"))), m_armyOptions(new ChoiceList(tr("Army options"))),
       m_stray(new ChoiceList(tr("Choices the data does not have"))),
-      m_strayUpgrades(new ChoiceList(tr("Upgrades the data does not have"))), m_rules(new RuleList),
-      m_notes(new NotesEdit)
+      m_strayUpgrades(new ChoiceList(tr("Upgrades the data does not have"))),
+      m_experience(new ExperienceField(document)), m_rules(new RuleList), m_notes(new NotesEdit)
 {
     m_name->setObjectName(u"entryName"_s);
     m_name->setFont(look::scaled(m_name->font(), 1.15, QFont::DemiBold));
@@ -52,10 +53,13 @@ EntryPage::EntryPage(Document &document, QWidget *parent)
     column()->addWidget(m_findings);
     column()->addWidget(m_stats);
     column()->addWidget(m_sizes);
+    column()->addWidget(m_experience);
     column()->addWidget(m_options);
     column()->addWidget(m_armyOptions);
     column()->addWidget(m_stray);
     for (const Pool &pool : document.game().pools) {
+        if (pool.forArmy)
+            continue;
         m_pools.push_back(new UpgradePicker(document, pool));
         column()->addWidget(m_pools.back());
     }
@@ -214,10 +218,12 @@ void EntryPage::refreshChoices(const RosterEntry &entry)
     m_armyOptions->setChoices(armyChoices(m_document, entry));
     m_stray->setChoices(strayChoices(entry));
     m_strayUpgrades->setChoices(strayUpgrades(entry));
-    for (UpgradePicker *pool : m_pools) {
-        pool->setVisible(entry.unit);
-        if (entry.unit)
-            pool->setEntry(entry);
+    m_experience->setEntry(entry);
+    for (UpgradePicker *picker : m_pools) {
+        const bool shown = entry.unit && concerns(picker->pool(), m_document.roster(), entry);
+        picker->setVisible(shown);
+        if (shown)
+            picker->setEntry(entry);
     }
 }
 

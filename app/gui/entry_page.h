@@ -12,6 +12,7 @@ class QPlainTextEdit;
 namespace muster {
 
 class ChoiceList;
+class ExperienceField;
 class ReasonLabel;
 class RuleList;
 class StatTable;
@@ -51,6 +52,7 @@ private:
     ChoiceList *m_stray;
     std::vector<UpgradePicker *> m_pools;
     ChoiceList *m_strayUpgrades;
+    ExperienceField *m_experience;
     RuleList *m_rules;
     QPlainTextEdit *m_notes;
 };

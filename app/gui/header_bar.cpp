@@ -53,6 +53,8 @@ void HeaderBar::refresh()
     m_name->setToolTip(m_name->text());
     const ForceList *list = m_document.roster().list;
     QStringList parts{list ? list->name : header.list.str(), m_document.game().name};
+    for (const Id id : header.packs)
+        parts.append(m_document.game().pack(id) ? m_document.game().pack(id)->name : id.str());
     if (!header.player.isEmpty())
         parts.append(header.player);
     m_list->setText(parts.join(u" · "_s));

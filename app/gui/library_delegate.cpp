@@ -5,6 +5,7 @@
 #include "app/gui/look.h"
 
 #include <QPainter>
+#include <QPen>
 
 namespace muster {
 
@@ -16,6 +17,22 @@ bool repeatsAbove(const QModelIndex &index)
     const QModelIndex above = index.siblingAtRow(index.row() - 1).siblingAtColumn(0);
     return above.isValid() &&
            above.data(LibraryModel::UnitRole) == index.siblingAtColumn(0).data(LibraryModel::UnitRole);
+}
+
+/// Points to the right where a group is folded, down where it is open.
+void drawArrow(QPainter *painter, QRectF place, bool open, const QColor &colour)
+{
+    const QPointF middle = place.center();
+    constexpr double half = 3.5;
+    const QPolygonF arrow = open ? QPolygonF({middle + QPointF(-half, -half / 2), middle + QPointF(0, half / 2),
+                                              middle + QPointF(half, -half / 2)})
+                                 : QPolygonF({middle + QPointF(-half / 2, -half), middle + QPointF(half / 2, 0),
+                                              middle + QPointF(-half / 2, half)});
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(arrow);
+    painter->restore();
 }
 
 } // namespace
@@ -35,7 +52,7 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     QStyleOptionViewItem shifted = option;
     if (index.column() == 0) {
-        const int margin = index.data(LibraryModel::GroupRole).toBool() ? 8 : 16;
+        const int margin = index.data(LibraryModel::GroupRole).toBool() ? 20 : 24;
         // The background reaches the edge, the text does not.
         QStyleOptionViewItem background = option;
         initStyleOption(&background, index);
@@ -46,6 +63,8 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
     QStyledItemDelegate::paint(painter, shifted, index);
     if (index.column() == 0 && index.data(LibraryModel::GroupRole).toBool()) {
+        const QRectF left(option.rect.left() + 8, option.rect.top() + 9, 12, option.rect.height() - 9);
+        drawArrow(painter, left, option.state & QStyle::State_Open, look::mutedText(option.palette));
         painter->fillRect(QRect(option.rect.left() + 10, option.rect.bottom(), option.rect.width() - 20, 1),
                           look::line(option.palette));
     }

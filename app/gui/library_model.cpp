@@ -64,12 +64,13 @@ void LibraryModel::refresh()
 void LibraryModel::regroup()
 {
     m_groups.clear();
-    const auto groupNamed = [this](const QString &name) -> Group & {
-        const auto it =
-            std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &group) { return group.name == name; });
+    const auto groupNamed = [this](const QString &name, bool guests) -> Group & {
+        const auto it = std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &group) {
+            return group.name == name && group.guests == guests;
+        });
         if (it != m_groups.end())
             return *it;
-        m_groups.push_back({name, {}});
+        m_groups.push_back({name, guests, {}});
         return m_groups.back();
     };
     // Own choices first, in printed order of their first unit; then the guests.
@@ -77,7 +78,7 @@ void LibraryModel::regroup()
         for (size_t i = 0; i < m_offers.size(); ++i) {
             const Judge::Offer &offer = m_offers[i];
             if (bool(offer.permission) == guests)
-                groupNamed(guests ? offer.permission->name : className(*offer.unit->unit->type))
+                groupNamed(guests ? offer.permission->name : className(*offer.unit->unit->type), guests)
                     .offers.push_back(int(i));
         }
     }
@@ -138,6 +139,8 @@ QVariant LibraryModel::groupData(const Group &group, int column, int role) const
 {
     if (role == GroupRole)
         return true;
+    if (role == GuestsRole)
+        return group.guests;
     if (column != UnitColumn)
         return {};
     if (role == Qt::DisplayRole)
@@ -178,7 +181,7 @@ QVariant LibraryModel::offerData(const Judge::Offer &offer, int column, int role
         return reasons(offer);
     case Qt::AccessibleTextRole:
         if (column == UnitColumn) {
-            QStringList parts{name(offer), size(offer), tr("%n point(s)", nullptr, offer.points),
+            QStringList parts{name(offer), offer.permission ? offer.permission->name : QString(), size(offer), tr("%n point(s)", nullptr, offer.points),
                               offer.breaks.empty() ? tr("fits") : state(offer)};
             parts.removeAll(QString());
             return parts.join(u", "_s);
@@ -220,6 +223,8 @@ QString LibraryModel::size(const Judge::Offer &offer) const
 QString LibraryModel::facts(const Judge::Offer &offer) const
 {
     QStringList parts{offer.unit->unit->typeName()};
+    if (offer.permission)
+        parts.append(offer.permission->name);
     if (const QString text = size(offer); !text.isEmpty())
         parts.append(text);
     if (offer.profile->models > 1)

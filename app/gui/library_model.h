@@ -19,7 +19,8 @@ public:
         FitsRole,                  ///< taking it would break nothing
         PointsRole,
         UnitRole, ///< the same for every size of one unit in a group
-        GroupRole ///< true for groups
+        GroupRole, ///< true for groups
+        GuestsRole ///< true for groups of those that are not the list's own choices
     };
 
     explicit LibraryModel(Document &document, QObject *parent = nullptr);
@@ -48,6 +49,7 @@ signals:
 private:
     struct Group {
         QString name;
+        bool guests = false;
         std::vector<int> offers;
     };
 

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -91,22 +92,37 @@ LibraryPanel::LibraryPanel(Document &document, QWidget *parent)
     layout->addLayout(bottom);
 
     setMinimumWidth(fontMetrics().averageCharWidth() * 50);
-    connect(m_query, &QLineEdit::textChanged, this, &LibraryPanel::refilter);
+    connect(m_query, &QLineEdit::textChanged, this, [this] {
+        m_view->setCurrentIndex({}); // a new search begins at its first hit
+        refilter();
+    });
     connect(m_fits, &Chip::toggled, this, &LibraryPanel::refilter);
     connect(m_affordable, &Chip::toggled, this, &LibraryPanel::refilter);
     connect(m_model, &LibraryModel::refreshed, this, &LibraryPanel::refilter);
-    connect(m_view, &QTreeView::activated, this, &LibraryPanel::addCurrent);
+    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        if (!addCurrent())
+            turnGroup(index);
+    });
+    for (const bool open : {true, false}) {
+        connect(m_view, open ? &QTreeView::expanded : &QTreeView::collapsed, this, [this, open](const QModelIndex &group) {
+            if (!m_unfolding && m_query->text().trimmed().isEmpty())
+                m_unfolded.insert(group.data().toString(), open);
+        });
+    }
     connect(m_add, &QPushButton::clicked, this, &LibraryPanel::addCurrent);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         showCurrent();
         if (m_view->hasFocus() || m_query->hasFocus())
             emit attended(current());
     });
-    connect(m_view, &QTreeView::clicked, this, [this] { emit attended(current()); });
-    connect(m_filter, &QAbstractItemModel::modelReset, this, &LibraryPanel::expandGroups);
-    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &LibraryPanel::expandGroups);
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        turnGroup(index);
+        emit attended(current());
+    });
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &LibraryPanel::unfoldGroups);
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &LibraryPanel::unfoldGroups);
     refilter();
-    expandGroups();
+    unfoldGroups();
 }
 
 void LibraryPanel::focusFilter()
@@ -138,7 +154,7 @@ void LibraryPanel::refilter()
     m_filter->setQuery(m_query->text());
     m_filter->setOnlyFitting(m_fits->isChecked());
     m_filter->setMostPoints(m_affordable->isChecked() ? std::max(0, verdict.agreed - verdict.points) : -1);
-    expandGroups();
+    unfoldGroups();
     const bool any = m_filter->rowCount() > 0;
     m_view->setVisible(any);
     m_empty->setVisible(!any);
@@ -157,11 +173,29 @@ void LibraryPanel::showCurrent()
     emit offerShown(offer);
 }
 
-void LibraryPanel::expandGroups()
+/// Own choices are in sight and guests folded, as the player left them; a search looks into all of them.
+void LibraryPanel::unfoldGroups()
 {
-    m_view->expandAll();
-    for (int row = 0; row < m_filter->rowCount(); ++row)
+    const QScopedValueRollback unfolding(m_unfolding, true);
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex group = m_filter->index(row, 0);
         m_view->setFirstColumnSpanned(row, {}, true);
+        m_view->setExpanded(group, isUnfolded(group));
+    }
+}
+
+bool LibraryPanel::isUnfolded(const QModelIndex &group) const
+{
+    if (!m_query->text().trimmed().isEmpty())
+        return true;
+    return m_unfolded.value(group.data().toString(), !group.data(LibraryModel::GuestsRole).toBool());
+}
+
+void LibraryPanel::turnGroup(const QModelIndex &group)
+{
+    const QModelIndex first = group.siblingAtColumn(0);
+    if (first.data(LibraryModel::GroupRole).toBool())
+        m_view->setExpanded(first, !m_view->isExpanded(first));
 }
 
 bool LibraryPanel::eventFilter(QObject *watched, QEvent *event)

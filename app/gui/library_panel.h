@@ -3,6 +3,7 @@
 
 #include "app/gui/document.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QLabel;
@@ -40,7 +41,9 @@ private:
     const Judge::Offer *current() const;
     void refilter();
     void showCurrent();
-    void expandGroups();
+    void unfoldGroups();
+    bool isUnfolded(const QModelIndex &group) const;
+    void turnGroup(const QModelIndex &group);
 
     Document &m_document;
     LibraryModel *m_model;
@@ -49,6 +52,8 @@ private:
     Chip *m_fits;
     Chip *m_affordable;
     QTreeView *m_view;
+    QHash<QString, bool> m_unfolded; ///< groups that the player opened or shut, by name
+    bool m_unfolding = false;
     QLabel *m_empty;
     QLabel *m_reason;
     QPushButton *m_add;

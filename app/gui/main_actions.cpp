@@ -116,6 +116,8 @@ void MainActions::makeArmyActions()
         make("moveUp", tr("Move &up"), QKeySequence(Qt::ALT | Qt::Key_Up), u"up"_s, tr("Move the selected units up"));
     moveDown = make("moveDown", tr("Move d&own"), QKeySequence(Qt::ALT | Qt::Key_Down), u"down"_s,
                     tr("Move the selected units down"));
+    afterBattle = make("afterBattle", tr("After the &battle…"), {}, {},
+                       tr("Enter the losses and the experience of a campaign battle; for armies that keep experience"));
     settings = make("settings", tr("Army &settings…"), QKeySequence(Qt::ALT | Qt::Key_Return), u"settings"_s,
                     tr("Change the army's name, list, points and agreements"));
 }
@@ -166,7 +168,7 @@ void MainActions::fillMenus()
     army->addSeparator();
     army->addActions({moveUp, moveDown});
     army->addSeparator();
-    army->addAction(settings);
+    army->addActions({afterBattle, settings});
 
     view = addMenu(tr("&View"));
     view->addActions({goLibrary, goArmy, goInspector, goFindings});

@@ -22,7 +22,7 @@ public:
 
     QAction *newArmy, *open, *save, *saveAs, *preview, *print, *exportPdf, *close, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *find;
-    QAction *add, *duplicate, *remove, *rename, *moveUp, *moveDown, *settings;
+    QAction *add, *duplicate, *remove, *rename, *moveUp, *moveDown, *afterBattle, *settings;
     QAction *goLibrary, *goArmy, *goInspector, *goFindings, *resetLayout;
     QAction *shortcuts, *about;
     QMenu *recent, *samples, *view, *context;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window.h"
 
+#include "app/gui/after_battle_dialog.h"
 #include "app/gui/appearance.h"
 #include "app/gui/army_panel.h"
 #include "app/gui/army_settings_dialog.h"
@@ -115,6 +116,7 @@ void MainWindow::connectActions()
     connect(a.close, &QAction::triggered, this, &MainWindow::closeArmy);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(a.afterBattle, &QAction::triggered, this, &MainWindow::showAfterBattle);
     connect(a.shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(a.appearance, &QActionGroup::triggered, this, [](QAction *action) {
@@ -197,7 +199,10 @@ void MainWindow::showArmy()
         connect(m_workspace, &Workspace::selectionChanged, this, &MainWindow::refreshActions);
         connect(m_workspace, &Workspace::settingsRequested, this, &MainWindow::showSettings);
         connect(m_workspace, &Workspace::message, this, &MainWindow::say);
-        connect(m_document.get(), &Document::changed, m_workspace, [this] { refreshTitle(); });
+        connect(m_document.get(), &Document::changed, m_workspace, [this] {
+            refreshTitle();
+            refreshActions();
+        });
         connect(&m_document->undoStack(), &QUndoStack::cleanChanged, m_workspace, [this] { refreshTitle(); });
         m_workspace->focusLibrary();
     }
@@ -209,6 +214,8 @@ void MainWindow::refreshActions()
 {
     for (QAction *action : m_actions->needArmy())
         action->setEnabled(m_workspace);
+    m_actions->afterBattle->setEnabled(m_workspace && m_document->roster().keepsExperience() &&
+                                       !m_document->army().entries.empty());
     const bool selected = m_workspace && !m_workspace->army()->selectedKeys().isEmpty();
     for (QAction *action : m_actions->needSelection())
         action->setEnabled(selected);
@@ -238,6 +245,15 @@ void MainWindow::showSettings()
     if (!m_document)
         return;
     auto *dialog = new ArmySettingsDialog(*m_document, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showAfterBattle()
+{
+    if (!m_document)
+        return;
+    auto *dialog = new AfterBattleDialog(*m_document, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -61,6 +61,7 @@ private:
     void refreshActions();
     void refreshTitle();
     void showSettings();
+    void showAfterBattle();
     PrintPreview *showPreview();
     void showShortcuts();
     void showAbout();

@@ -226,6 +226,28 @@ void Steps::replaceUpgrade(EntryKey key, Id old, Id upgrade, const QString &name
     m_document.push(step, {ReplaceEntry{std::move(changed)}});
 }
 
+void Steps::setExperience(EntryKey key, int points)
+{
+    const Entry *entry = m_document.army().find(key);
+    if (!entry || entry->experience == points)
+        return;
+    m_document.push(tr("Experience of %1").arg(title(key)), {withExperience(*entry, points)},
+                    mergeKey(u"experience ", key));
+}
+
+void Steps::setArmyUpgrade(Id upgrade, int times, const QString &name)
+{
+    ArmyHeader header = m_document.header();
+    int now = int(std::count(header.upgrades.begin(), header.upgrades.end(), upgrade));
+    if (now == times)
+        return;
+    for (; now < times; ++now)
+        header = std::get<SetHeader>(withArmyUpgrade(header, upgrade)).header;
+    for (; now > times; --now)
+        header = std::get<SetHeader>(withoutArmyUpgrade(header, upgrade)).header;
+    setHeader(header, times > 0 ? tr("%1 for the army").arg(name) : tr("No %1 for the army").arg(name));
+}
+
 void Steps::setHeader(const ArmyHeader &header, const QString &step, const QString &mergeKey)
 {
     m_document.push(step, {SetHeader{header}}, mergeKey);

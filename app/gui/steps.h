@@ -34,6 +34,10 @@ public:
     /// Takes the upgrade in the place of `old`; either may be empty.
     void replaceUpgrade(EntryKey key, Id old, Id upgrade, const QString &name);
 
+    void setExperience(EntryKey key, int points);
+    /// The army as a whole has the upgrade this many times.
+    void setArmyUpgrade(Id upgrade, int times, const QString &name);
+
     void setHeader(const ArmyHeader &header, const QString &step, const QString &mergeKey = {});
     void apply(const Edits &edits, const QString &step);
 

@@ -18,6 +18,7 @@ class UpgradePicker : public Section {
 public:
     UpgradePicker(Document &document, const Pool &pool, QWidget *parent = nullptr);
 
+    const Pool &pool() const { return m_pool; }
     void setEntry(const RosterEntry &entry);
 
 signals:

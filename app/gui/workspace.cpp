@@ -56,6 +56,11 @@ void Workspace::connectParts()
         m_inspector->showEntry(m_army->currentKey());
         emit selectionChanged();
     });
+    connect(m_army, &ArmyPanel::purchasesRequested, this, [this] {
+        m_army->select({});
+        m_inspector->showEntry(0);
+        focusInspector();
+    });
     connect(m_army, &ArmyPanel::attended, this, [this] { m_inspector->showEntry(m_army->currentKey()); });
     connect(m_library, &LibraryPanel::attended, m_inspector, &Inspector::showOffer);
     connect(m_library, &LibraryPanel::offerShown, m_inspector, &Inspector::updateOffer);

@@ -72,6 +72,30 @@ ChangedEntry changed(const RosterEntry &before, const RosterEntry &after)
     return {&before, &after, without(choices(after), choices(before)), without(choices(before), choices(after))};
 }
 
+QStringList packNames(const Roster &roster)
+{
+    QStringList names;
+    for (const Id id : roster.army->header.packs) {
+        const Pack *pack = roster.game->pack(id);
+        names += pack ? pack->name : id.str();
+    }
+    return names;
+}
+
+/// What `a` has bought for the army as a whole and `b` has not, counting repetitions.
+std::vector<const Bought *> purchasesWithout(const Roster &a, const Roster &b)
+{
+    QStringList others;
+    for (const Bought &bought : b.upgrades)
+        others += choiceName(bought);
+    std::vector<const Bought *> rest;
+    for (const Bought &bought : a.upgrades) {
+        if (!others.removeOne(choiceName(bought)))
+            rest.push_back(&bought);
+    }
+    return rest;
+}
+
 struct Pair {
     int likeness;
     size_t before;
@@ -103,6 +127,10 @@ ArmyDiff compare(const Roster &before, const Roster &after)
 {
     ArmyDiff diff;
     diff.pointsChange = after.points - before.points;
+    diff.packsGained = without(packNames(after), packNames(before));
+    diff.packsLost = without(packNames(before), packNames(after));
+    diff.purchasesGained = purchasesWithout(after, before);
+    diff.purchasesLost = purchasesWithout(before, after);
     std::vector<const RosterEntry *> partner(before.entries.size());
     std::vector<bool> taken(after.entries.size());
     for (const Pair &pair : pairs(before, after)) {

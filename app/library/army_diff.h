@@ -14,6 +14,7 @@ struct ChangedEntry {
 
     bool otherSize() const { return before->size() != after->size(); }
     bool otherName() const { return before->entry->name != after->entry->name; }
+    bool otherExperience() const { return before->entry->experience != after->entry->experience; }
     bool otherModels() const { return before->models != after->models; }
     bool otherHost() const;                                  ///< it leads, or stands in, another unit now
     int pointsChange() const { return after->points - before->points; }
@@ -26,8 +27,16 @@ struct ArmyDiff {
     std::vector<ChangedEntry> changed;
     int unchanged = 0;
     int pointsChange = 0;
+    QStringList packsGained;                      ///< printed names of what the second army is played under besides
+    QStringList packsLost;
+    std::vector<const Bought *> purchasesGained;  ///< for the army as a whole, repetitions counted
+    std::vector<const Bought *> purchasesLost;
 
-    bool isEmpty() const { return removed.empty() && added.empty() && changed.empty(); }
+    bool isEmpty() const
+    {
+        return removed.empty() && added.empty() && changed.empty() && packsGained.isEmpty() && packsLost.isEmpty()
+            && purchasesGained.empty() && purchasesLost.empty();
+    }
 };
 
 /// Points into both rosters.

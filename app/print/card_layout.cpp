@@ -16,6 +16,7 @@ constexpr QSizeF cardSize{mm(96.5), mm(87.5)};
 constexpr double safeMargin = mm(8);
 constexpr double inset = mm(3.5);
 constexpr double textPoints = 8;
+constexpr double smallerPoints[] = {7.5, 7}; // tried where that saves a card
 constexpr double footerPoints = 7;
 
 /// What one card shows: rows from the top, rows at its lower edge.
@@ -67,13 +68,13 @@ Rows titleBand(const PrintUnit &unit, bool continued)
 }
 
 /// What has an explanation gets a paragraph of its own, the rest one line.
-Rows explainedRows(const PrintLine &line)
+Rows explainedRows(const PrintLine &line, double points)
 {
     const double width = innerWidth();
     if (line.items.size() == 1 && !line.items.front().explanations.isEmpty()) {
         Runs runs = lineRuns(line);
         runs.push_back({u": "_s + line.items.front().explanations.join(u' ')});
-        Rows rows = kept(paragraph(runs, width, {textPoints}));
+        Rows rows = kept(paragraph(runs, width, {points}));
         rows.push_back(space(mm(0.55)));
         return rows;
     }
@@ -87,16 +88,16 @@ Rows explainedRows(const PrintLine &line)
         Runs runs = itemRuns({item});
         runs.front().bold = true;
         runs.push_back({u"\u2002"_s + item.explanations.join(u' ')});
-        append(explained, kept(paragraph(runs, width, {textPoints})));
+        append(explained, kept(paragraph(runs, width, {points})));
         explained.push_back(space(mm(0.55)));
     }
     Rows rows;
     if (!plain.items.empty()) {
-        rows = kept(paragraph(lineRuns(plain), width, {textPoints}));
+        rows = kept(paragraph(lineRuns(plain), width, {points}));
         rows.push_back(space(mm(0.55)));
     }
     if (!explained.empty()) {
-        Rows head = paragraph({{line.label}}, width, {7.5, Qt::AlignLeft, softInk});
+        Rows head = paragraph({{line.label}}, width, {std::max(points - 0.5, 7.0), Qt::AlignLeft, softInk});
         if (!head.empty()) {
             head.back().ops.push_back(BoxOp{{0, head.back().height, width, 0}, {}, pt(0.4), softInk});
             head.back().glued = true;
@@ -123,16 +124,16 @@ Rows tracksOf(const PrintUnit &unit)
     return rows;
 }
 
-std::vector<Card> cardsOf(const PrintUnit &unit, int index, double innerHeight)
+std::vector<Card> cardsOf(const PrintUnit &unit, int index, double innerHeight, double points)
 {
-    Rows body = paragraph({{factsText(unit.facts + unit.details)}}, innerWidth(), {textPoints});
+    Rows body = paragraph({{factsText(unit.facts + unit.details)}}, innerWidth(), {points});
     body.push_back(space(mm(1)));
     append(body, statTable(unit.stats, innerWidth(), textPoints, 11, true));
     body.push_back(space(mm(1.6)));
     for (const PrintLine &line : unit.lines)
-        append(body, explainedRows(line));
+        append(body, explainedRows(line, points));
     if (!unit.notes.isEmpty())
-        append(body, noteRows(unit.notes, innerWidth(), textPoints));
+        append(body, noteRows(unit.notes, innerWidth(), points));
 
     // The boxes stand at the lower edge, where a thumb or a pen gets at them, unless they would fill the card.
     Rows tracks = tracksOf(unit);
@@ -163,6 +164,20 @@ std::vector<Card> cardsOf(const PrintUnit &unit, int index, double innerHeight)
         cards.push_back(std::move(card));
         while (from < body.size() && body[from].ops.empty())
             ++from; // no card for a gap alone
+    }
+    return cards;
+}
+
+/// In smaller letters where the unit then takes fewer cards: nobody likes a card with one line on it.
+std::vector<Card> fewestCardsOf(const PrintUnit &unit, int index, double innerHeight)
+{
+    std::vector<Card> cards = cardsOf(unit, index, innerHeight, textPoints);
+    for (const double points : smallerPoints) {
+        if (cards.size() == 1)
+            break;
+        std::vector<Card> smaller = cardsOf(unit, index, innerHeight, points);
+        if (smaller.size() < cards.size())
+            cards = std::move(smaller);
     }
     return cards;
 }
@@ -210,7 +225,7 @@ Pages layoutCards(const PrintDocument &document, QSizeF page)
     const double innerHeight = cardSize.height() - 2 * inset - heightOf(footer) - mm(1);
     std::vector<Card> cards;
     for (size_t i = 0; i < document.units.size(); ++i) {
-        for (Card &card : cardsOf(document.units[i], int(i), innerHeight))
+        for (Card &card : fewestCardsOf(document.units[i], int(i), innerHeight))
             cards.push_back(std::move(card));
     }
     Pages pages;

@@ -45,6 +45,21 @@ void addVerdict(const Verdict &verdict, PrintDocument &document)
         document.findings.push_back({severityName(finding.severity), findingTextWithPage(finding)});
 }
 
+QString packName(const Game &game, Id id)
+{
+    const Pack *pack = game.pack(id);
+    return pack ? pack->name : Print::tr("%1 (unknown)").arg(id.str());
+}
+
+void addPacks(const Roster &roster, PrintDocument &document)
+{
+    for (const Id id : roster.army->header.packs) {
+        const Pack *pack = roster.game->pack(id);
+        document.agreements.push_back({Print::tr("Played under: %1").arg(packName(*roster.game, id)),
+                                       pack ? pack->summary : QString()});
+    }
+}
+
 void addAgreements(const Roster &roster, PrintDocument &document)
 {
     for (const Id id : roster.army->header.agreements) {
@@ -90,11 +105,24 @@ bool hasChanges(const PrintUnit &unit)
            });
 }
 
-QString legend(const std::vector<PrintUnit> &units)
+QString legend(const Roster &roster, const std::vector<PrintUnit> &units)
 {
     if (std::none_of(units.begin(), units.end(), hasChanges))
         return {};
-    return printDagger + u' ' + Print::tr("not as printed: changed by an option or upgrade");
+    const bool earned = std::any_of(roster.entries.begin(), roster.entries.end(),
+                                    [](const RosterEntry &entry) { return entry.earned; });
+    return printDagger + u' '
+        + (earned ? Print::tr("not as printed: changed by an option, an upgrade or experience")
+                  : Print::tr("not as printed: changed by an option or upgrade"));
+}
+
+/// What stands at the foot of every card.
+QString cardFooter(const Game &game, const Army &army, const QString &code)
+{
+    QStringList parts;
+    for (const Id id : army.header.packs)
+        parts += packName(game, id);
+    return (parts << code).join(u" \u00b7 "_s);
 }
 
 } // namespace
@@ -116,11 +144,13 @@ PrintDocument printDocument(Judge &judge, const Army &army, const PrintOptions &
         else
             document.units.push_back(std::move(unit));
     }
+    for (PrintUnit &bought : printPurchases(roster, cards))
+        (cards ? document.units : document.purchases).push_back(std::move(bought));
     if (document.units.empty())
         document.none = Print::tr("This army has no units yet.");
     const QString code = Print::tr("List %1").arg(listCode(army));
     if (cards) {
-        document.footer = code;
+        document.footer = cardFooter(game, army, code);
         if (std::any_of(document.units.begin(), document.units.end(), hasChanges))
             document.legend = printDagger + u' ' + Print::tr("not as printed");
         return document;
@@ -132,17 +162,15 @@ PrintDocument printDocument(Judge &judge, const Army &army, const PrintOptions &
     document.facts = {{Print::tr("Game"), game.name}, {Print::tr("Army list"), listText(roster)}};
     if (!army.header.player.isEmpty())
         document.facts.push_back({Print::tr("Player"), printable(army.header.player).replace(u'\n', u' ')});
-    QStringList packs;
-    for (const Id id : army.header.packs)
-        packs += game.pack(id) ? game.pack(id)->name : id.str();
-    if (!packs.isEmpty())
-        document.facts.push_back({Print::tr("Played under"), packs.join(u", "_s)});
     addVerdict(verdict, document);
+    addPacks(roster, document);
     addAgreements(roster, document);
     addGauges(judge.gauges(roster), document);
     document.notes = printable(army.header.notes);
-    document.legend = legend(document.units);
+    document.legend = legend(roster, document.units);
     document.unitsHead = Print::tr("Units");
+    if (!document.purchases.empty())
+        document.purchasesHead = Print::tr("For the army as a whole");
     document.glossary = printGlossary(roster);
     if (!document.glossary.empty())
         document.glossaryHead = Print::tr("Rules reference");

@@ -30,7 +30,7 @@ QString base32(const QByteArray &bytes, int characters)
 
 auto choices(const Entry &entry)
 {
-    return std::tie(entry.unit, entry.list, entry.size, entry.models, entry.options, entry.upgrades);
+    return std::tie(entry.unit, entry.list, entry.size, entry.models, entry.options, entry.upgrades, entry.experience);
 }
 
 } // namespace
@@ -43,6 +43,8 @@ QString listCode(const Army &army)
     bare.header.notes.clear();
     bare.header.dataVersion.clear();
     std::sort(bare.header.agreements.begin(), bare.header.agreements.end());
+    std::sort(bare.header.packs.begin(), bare.header.packs.end());
+    std::sort(bare.header.upgrades.begin(), bare.header.upgrades.end());
     for (Entry &entry : bare.entries) {
         entry.name.clear();
         entry.notes.clear();

@@ -32,7 +32,8 @@ QStringList allStrings(const PrintDocument &document)
 {
     QStringList strings{document.title,  document.points, document.counts,      document.verdict,
                         document.legend, document.notes,  document.unitsHead,   document.gaugesHead,
-                        document.none,   document.footer, document.glossaryHead};
+                        document.none,   document.footer, document.glossaryHead,
+                        document.purchasesHead};
     for (const PrintFact &fact : document.facts)
         strings << fact.label << fact.text;
     for (const PrintFinding &finding : document.findings)
@@ -43,6 +44,8 @@ QStringList allStrings(const PrintDocument &document)
         strings << gauge.text;
     for (const PrintUnit &unit : document.units)
         collect(unit, strings);
+    for (const PrintUnit &bought : document.purchases)
+        collect(bought, strings);
     for (const PrintGlossaryEntry &entry : document.glossary)
         strings << entry.name << entry.text;
     strings.removeAll(QString());

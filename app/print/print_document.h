@@ -89,7 +89,7 @@ struct PrintDocument {
     QString verdict;
     bool legal = true;
     std::vector<PrintFinding> findings;
-    std::vector<PrintFact> agreements; ///< in force: name and summary
+    std::vector<PrintFact> agreements; ///< what it is played under, and what is agreed: name and summary
     QString gaugesHead;
     std::vector<PrintGauge> gauges;
     QString notes;
@@ -97,6 +97,8 @@ struct PrintDocument {
     QString unitsHead;
     std::vector<PrintUnit> units;
     QString none; ///< said in place of units if there are none
+    QString purchasesHead;
+    std::vector<PrintUnit> purchases; ///< what the army has bought as a whole, a block for each kind; on cards among the units
     QString glossaryHead;
     std::vector<PrintGlossaryEntry> glossary;
     QString footer; ///< data version and list code; the title stands before it

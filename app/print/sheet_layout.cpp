@@ -216,6 +216,18 @@ Pages layoutSheet(const PrintDocument &document, QSizeF page)
         flow.skip(mm(2.2));
     }
 
+    for (size_t i = 0; i < document.purchases.size(); ++i) {
+        const Block block = unitBlock(document.purchases[i], width, flow.bodyHeight());
+        if (i == 0) {
+            const Row head = heading(document.purchasesHead, {}, width);
+            flow.skip(mm(1.5));
+            flow.need(std::min(head.height + heightOf(block.rows), flow.bodyHeight() / 2));
+            flow.place({{head}});
+        }
+        flow.place(block);
+        flow.skip(mm(2.2));
+    }
+
     if (!document.glossary.empty()) {
         flow.skip(mm(2.5));
         flow.need(mm(40));

@@ -75,8 +75,12 @@ QStringList details(const Roster &roster, const RosterEntry &entry, const FinalP
         facts << Print::tr("base %1 mm").arg(QString(base).replace(u'x', QChar(0x00d7)));
     if (const std::optional<int> height = entry.profile ? final.height : unit->height)
         facts << Print::tr("height %1").arg(*height);
-    if (!source)
+    if (!source) {
+        // Two lists may have a unit of the same name.
+        if (entry.permission)
+            facts << entry.permission->name;
         return facts;
+    }
     const ForceList *from = (roster.list && unit->list == roster.list->id) ? nullptr : roster.game->list(unit->list);
     if (from)
         facts << (unit->page.isEmpty() ? from->name : Print::tr("%1, p. %2").arg(from->name, unit->page));
@@ -98,6 +102,8 @@ QString boughtText(const Bought &bought, int times)
     case Bought::Standing::Fine:
         break;
     }
+    if (bought.price != 0)
+        return u"%1 (%2)"_s.arg(name, priceText(*bought.pool, bought.price * times));
     if (bought.points == 0)
         return name;
     const QString price = pointsText(qint64(bought.points) * times);
@@ -113,13 +119,13 @@ PrintItem boughtItem(const Bought &bought, int times, bool explained)
 }
 
 template<class List>
-void addBought(const List &list, const QString &label, bool explained, std::vector<PrintLine> &lines)
+void addBought(const List &list, const QString &label, bool explained, std::vector<PrintLine> &lines, bool byPool = true)
 {
     for (auto it = list.begin(); it != list.end(); ++it) {
         const auto same = [&](const Bought &other) { return other.id == it->id; };
         if (std::any_of(list.begin(), it, same))
             continue;
-        const QString name = it->pool && !it->pool->singular.isEmpty() ? it->pool->singular : label;
+        const QString name = byPool && it->pool && !it->pool->singular.isEmpty() ? it->pool->singular : label;
         if (lines.empty() || lines.back().label != name)
             lines.push_back({name, {}});
         lines.back().items.push_back(boughtItem(*it, int(std::count_if(it, list.end(), same)), explained));
@@ -198,10 +204,44 @@ PrintUnit printUnit(const Roster &roster, const RosterEntry &entry, bool explain
     addStats(game, final, unit);
     addBought(entry.options, Print::tr("Options"), explained, unit.lines);
     addBought(entry.upgrades, Print::tr("Upgrades"), explained, unit.lines);
+    if (const QString experience = experienceText(game, entry);
+        !experience.isEmpty() && (roster.keepsExperience() || entry.entry->experience > 0))
+        unit.lines.push_back({Print::tr("Experience"), {{experience, false, {}}}});
     if (!final.special.empty())
         unit.lines.push_back(specialLine(game, entry, final, explained));
     unit.notes = printable(entry.entry->notes);
     return unit;
+}
+
+std::vector<PrintUnit> printPurchases(const Roster &roster, bool explained)
+{
+    std::vector<PrintUnit> blocks;
+    std::vector<const Pool *> pools;
+    for (const Bought &bought : roster.upgrades) {
+        if (std::find(pools.begin(), pools.end(), bought.pool) == pools.end())
+            pools.push_back(bought.pool);
+    }
+    for (const Pool *pool : pools) {
+        QVarLengthArray<Bought, 2> ofPool;
+        int points = 0;
+        int price = 0;
+        for (const Bought &bought : roster.upgrades) {
+            if (bought.pool != pool)
+                continue;
+            ofPool.append(bought);
+            points += bought.points;
+            price += bought.price;
+        }
+        PrintUnit block;
+        block.title = pool ? pool->name : Print::tr("Unknown upgrades");
+        const bool inPoints = !pool || pool->paidIn.isEmpty();
+        block.points = !inPoints      ? priceText(*pool, price)
+                       : points == 1 ? Print::tr("1 point")
+                                     : Print::tr("%1 points").arg(pointsText(points));
+        addBought(ofPool, Print::tr("Bought"), explained, block.lines, false);
+        blocks.push_back(std::move(block));
+    }
+    return blocks;
 }
 
 std::vector<PrintGlossaryEntry> printGlossary(const Roster &roster)
@@ -217,7 +257,7 @@ std::vector<PrintGlossaryEntry> printGlossary(const Roster &roster)
         if (!option || option->summary.isEmpty())
             return;
         const bool pool = bought.pool && !bought.pool->singular.isEmpty();
-        add(pool ? u"%1 (%2)"_s.arg(option->name, bought.pool->singular.toLower()) : option->name,
+        add(pool && bought.pool->singular != option->name ? u"%1 (%2)"_s.arg(option->name, bought.pool->singular.toLower()) : option->name,
             withPage(option->summary, option->page));
     };
     for (const RosterEntry &entry : roster.entries) {
@@ -231,6 +271,7 @@ std::vector<PrintGlossaryEntry> printGlossary(const Roster &roster)
         std::for_each(entry.options.begin(), entry.options.end(), addBought);
         std::for_each(entry.upgrades.begin(), entry.upgrades.end(), addBought);
     }
+    std::for_each(roster.upgrades.begin(), roster.upgrades.end(), addBought);
     std::stable_sort(entries.begin(), entries.end(), [](const PrintGlossaryEntry &a, const PrintGlossaryEntry &b) {
         return QString::compare(a.name, b.name, Qt::CaseInsensitive) < 0;
     });

@@ -10,6 +10,9 @@ namespace muster {
 /// says where it is printed.
 PrintUnit printUnit(const Roster &roster, const RosterEntry &entry, bool explained);
 
+/// What the army has bought as a whole, a block for each pool.
+std::vector<PrintUnit> printPurchases(const Roster &roster, bool explained);
+
 /// Every special rule, upgrade and explained option that the army uses, once, by name.
 std::vector<PrintGlossaryEntry> printGlossary(const Roster &roster);
 

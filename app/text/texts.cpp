@@ -71,6 +71,28 @@ public:
     }
 };
 
+class ExperienceText {
+    Q_DECLARE_TR_FUNCTIONS(ExperienceText)
+
+public:
+    static QString words(const Experience &experience, const RosterEntry &entry)
+    {
+        QStringList gain;
+        bool hasAnyway = true;
+        for (const SpecialRule &rule : experience.gain) {
+            gain.append(rule.text());
+            hasAnyway = hasAnyway && entry.hasSpecial(rule.id);
+        }
+        const QString has = pointsText(entry.entry->experience);
+        const QString what = gain.join(tr(", ", "between the items of a list"));
+        if (entry.earned)
+            return tr("%1, earned %2", "experience, what is earned by it").arg(has, what);
+        const QString amount = tr("%1 of %2").arg(has, pointsText(experience.needed(entry.points)));
+        return hasAnyway ? tr("%1, has %2 anyway", "experience, what it would earn").arg(amount, what)
+                         : tr("%1 for %2", "experience, what will be earned by it").arg(amount, what);
+    }
+};
+
 class GaugeText {
     Q_DECLARE_TR_FUNCTIONS(GaugeText)
 
@@ -114,6 +136,11 @@ QString verdictText(const Verdict &verdict)
     return VerdictText::words(verdict);
 }
 
+QString experienceText(const Game &game, const RosterEntry &entry)
+{
+    return game.experience && entry.profile ? ExperienceText::words(*game.experience, entry) : QString();
+}
+
 QString entryTitle(const RosterEntry &entry)
 {
     return TitleText::words(entry);
@@ -137,6 +164,11 @@ QString severityWord(Severity severity)
         return u"advice"_s;
     }
     return {};
+}
+
+QString priceText(const Pool &pool, int price)
+{
+    return u"%1 %2"_s.arg(pointsText(price), price == 1 ? pool.paidInOne : pool.paidIn);
 }
 
 QString pointsText(qint64 points)

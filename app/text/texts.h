@@ -25,6 +25,10 @@ QString verdictText(const Verdict &verdict);
 QString severityWord(Severity severity);
 /// The same for people, translated.
 QString severityName(Severity severity);
+/// What a unit's experience comes to: "2 of 4 for Elite", "4, earned Elite". Empty in games without.
+QString experienceText(const Game &game, const RosterEntry &entry);
+/// What an upgrade of the pool costs where it is not paid for in points: "2 choices".
+QString priceText(const Pool &pool, int price);
 /// Points with thousands separated: "2,000".
 QString pointsText(qint64 points);
 

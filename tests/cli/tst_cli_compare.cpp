@@ -9,6 +9,7 @@ private slots:
     void orderDoesNotCount();
     void differences();
     void threeArmies();
+    void packsPurchasesAndExperience();
     void json();
     void unreadable();
 
@@ -60,6 +61,33 @@ void TestCliCompare::threeArmies()
     const Ran ran = runMuster({u"compare"_s, m_first, m_first, other});
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.outLines().filter(u" -> "_s).filter(m_first).size(), 2);
+}
+
+void TestCliCompare::packsPurchasesAndExperience()
+{
+    const QByteArray army = "muster: 1\nname: Hold\ngame: kow-2012\nlist: dwarfs\npoints: 1000\n%entries:\n"
+                            "  - {unit: ironclad, size: regiment%}\n";
+    const auto written = [&](const QString &name, const QByteArray &head, const QByteArray &more) {
+        QByteArray text = army;
+        text.replace(text.indexOf('%'), 1, head);
+        text.replace(text.indexOf('%'), 1, more);
+        return m_files.write(name, text);
+    };
+    const QString before = written(u"before.muster"_s, "pack: [siege-defender]\nupgrades: [stone-walls]\n", "");
+    const QString after = written(u"after.muster"_s, "pack: [garrison]\n", ", experience: 2");
+    const Ran ran = runMuster({u"compare"_s, before, after});
+    QCOMPARE(ran.code, 0);
+    const QStringList lines = ran.outLines().mid(3);
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0], u"  - played under Siege, defender"_s);
+    QCOMPARE(lines[1], u"  + played under Campaign, garrison"_s);
+    QCOMPARE(lines[2], u"  - Stone Walls (Siege defences): 0"_s);
+    QVERIFY2(lines[3].contains(u"Ironclad (Regiment): experience 0 -> 2"), qPrintable(lines[3]));
+    const Ran json = runMuster({u"compare"_s, before, after, u"--format"_s, u"json"_s});
+    const QJsonArray differences = json.json()[1][u"differences"].toArray();
+    QCOMPARE(differences.size(), 4);
+    QCOMPARE(differences[0][u"pack"], QJsonValue(u"Siege, defender"_s));
+    QCOMPARE(differences[2][u"upgrade"], QJsonValue(u"Stone Walls"_s));
 }
 
 void TestCliCompare::json()

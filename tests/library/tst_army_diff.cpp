@@ -20,6 +20,7 @@ private slots:
     void sizesAndOptions();
     void unknownUnits();
     void leadersAreComparedForThemselves();
+    void packsPurchasesAndExperience();
 
 private:
     ArmyDiff diff(const QByteArray &before, const QByteArray &after);
@@ -123,6 +124,32 @@ void TestArmyDiff::unknownUnits()
     const ArmyDiff changes = diff("- {unit: ghosts}\n", "- {unit: spectres}\n");
     QCOMPARE(changes.removed.size(), size_t(1));
     QCOMPARE(changes.added.size(), size_t(1));
+}
+
+void TestArmyDiff::packsPurchasesAndExperience()
+{
+    const auto loaded = loadGame(QStringLiteral(MUSTER_SOURCE_DIR "/lists/kow-2012"));
+    QVERIFY(loaded.value);
+    const auto read = [](const QByteArray &head, const QByteArray &unit) {
+        return readArmy("muster: 1\ngame: kow-2012\nlist: dwarfs\npoints: 1000\n" + head + "entries:\n  - " + unit + "\n", u"a"_s)
+            .value.value();
+    };
+    const Army before = read("pack: [siege-defender]\nupgrades: [stone-walls, caltrops]\n", "{unit: ironclad, size: regiment}");
+    const Army after = read("pack: [field-army]\nupgrades: [stone-walls, caltrops, caltrops, main-gate]\n",
+                            "{unit: ironclad, size: regiment, experience: 2}");
+    const Roster from = muster::muster(**loaded.value, before);
+    const Roster to = muster::muster(**loaded.value, after);
+    const ArmyDiff diff = compare(from, to);
+    QVERIFY(!diff.isEmpty());
+    QCOMPARE(diff.packsLost, QStringList{u"Siege, defender"_s});
+    QCOMPARE(diff.packsGained, QStringList{u"Campaign, field army"_s});
+    QCOMPARE(diff.purchasesGained.size(), size_t(2));
+    QCOMPARE(diff.purchasesGained[1]->option->name, u"Main Gate"_s);
+    QVERIFY(diff.purchasesLost.empty());
+    QCOMPARE(diff.changed.size(), size_t(1));
+    QVERIFY(diff.changed[0].otherExperience());
+    QCOMPARE(compare(to, from).purchasesLost.size(), size_t(2));
+    QVERIFY(compare(from, from).isEmpty());
 }
 
 QTEST_APPLESS_MAIN(TestArmyDiff)
