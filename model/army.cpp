@@ -139,6 +139,7 @@ bool sameContent(const Army &a, const Army &b)
     const ArmyHeader &x = a.header;
     const ArmyHeader &y = b.header;
     return x.name == y.name && x.player == y.player && x.game == y.game && x.list == y.list && x.points == y.points
+        && x.usualPoints == y.usualPoints
         && x.agreements == y.agreements && x.packs == y.packs && x.upgrades == y.upgrades && x.notes == y.notes && x.dataVersion == y.dataVersion
         && a.placeOf(x.chief) == b.placeOf(y.chief) && sameFields(a.extras, b.extras)
         && sameEntries(a.entries, b.entries);

@@ -47,6 +47,7 @@ struct ArmyHeader {
     Id game;
     Id list;
     int points = 0;                   ///< agreed points
+    bool usualPoints = false;         ///< the army does not say: the game's usual ones
     std::vector<Id> agreements;
     std::vector<Id> packs;            ///< rules of events and campaigns that it is played under
     std::vector<Id> upgrades;         ///< bought for the army as a whole, e.g. siege equipment

@@ -118,7 +118,7 @@ void readAttached(MapReader &reader, QStringView key, Entry::Role role, Problems
     }
     for (const Node *item : items) {
         std::optional<Entry> entry;
-        if (role == Entry::Role::Member && item->kind == Node::Kind::Scalar && !item->scalar.isEmpty()) {
+        if (item->kind == Node::Kind::Scalar && !item->scalar.isEmpty()) {
             entry.emplace();
             entry->unit = writtenId(reader, key, item->scalar, item->where);
         } else {
@@ -220,7 +220,8 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
     reader.require(u"game");
     header.game = writtenId(reader, u"game");
     header.list = writtenId(reader, u"list");
-    header.points = reader.requiredInteger(u"points", 1, mostAgreedPoints).value_or(0);
+    header.usualPoints = !reader.has(u"points");
+    header.points = reader.integer(u"points", 1, mostAgreedPoints).value_or(0);
     header.agreements = writtenIds(reader, u"agreements");
     header.packs = writtenIds(reader, u"pack");
     header.upgrades = writtenIds(reader, u"upgrades");

@@ -143,7 +143,8 @@ QByteArray writeArmy(const Army &army)
     addText(u"player", header.player);
     add(u"game", quoted(header.game.str()));
     addText(u"list", header.list.str());
-    add(u"points", QString::number(header.points));
+    if (!header.usualPoints)
+        add(u"points", QString::number(header.points));
     if (!header.agreements.empty())
         add(u"agreements", idList(header.agreements));
     if (header.packs.size() == 1)

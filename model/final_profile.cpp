@@ -196,18 +196,36 @@ std::vector<SpecialRule> RosterEntry::equipment() const
     return items;
 }
 
+/// Of two weapons in hand only the one that is used changes the stats: they are told as if neither did.
+static bool isOneOfSeveral(const RosterEntry &entry, const Bought &bought)
+{
+    const Id group = bought.option->group;
+    if (!bought.option->item || entry.room(group) < 2)
+        return false;
+    const auto ofGroup = std::count_if(entry.options.begin(), entry.options.end(), [&](const Bought &other) {
+        return other.standing == Bought::Standing::Fine && other.option->group == group;
+    });
+    const bool startsWithOne = std::any_of(entry.unit->equipment.begin(), entry.unit->equipment.end(),
+                                           [&](const auto &item) { return item.first == group; });
+    return ofGroup > 1 || startsWithOne;
+}
+
 QString finalStat(const RosterEntry &entry, int column)
 {
     if (!entry.profile)
         return {};
     QString stat = entry.profile->stats[size_t(column)];
     const auto each = [&](auto list, auto step) {
-        eachEffect(entry, nullptr, [&](const Effect &effect) {
-            for (const auto &change : effect.*list) {
+        const auto take = [&](const Bought &bought) {
+            if (bought.standing != Bought::Standing::Fine || isOneOfSeveral(entry, bought))
+                return;
+            for (const auto &change : bought.option->effect.*list) {
                 if (change.column == column)
                     stat = step(change);
             }
-        });
+        };
+        std::for_each(entry.options.begin(), entry.options.end(), take);
+        std::for_each(entry.upgrades.begin(), entry.upgrades.end(), take);
     };
     each(&Effect::set, [&](const Effect::Set &change) { return change.value; });
     each(&Effect::split, [&](const Effect::Split &change) { return split(stat, change.by); });

@@ -72,7 +72,7 @@ struct Roster {
     Roster(Roster &&) = default;             // entries point at each other: they may go elsewhere together, but not be copied
     Roster &operator=(Roster &&) = default;
 
-    int agreedPoints() const { return army->header.points; }
+    int agreedPoints() const { return army->header.usualPoints ? game->defaultPoints : army->header.points; }
     const RosterEntry *find(EntryKey key) const;
     /// Those attached to this entry of the roster.
     QVarLengthArray<const RosterEntry *, 4> attachedTo(const RosterEntry &entry) const;

@@ -224,10 +224,18 @@ bool Selector::matches(const RosterEntry &entry) const
 
 bool Selector::namesUnitOf(const RosterEntry &entry) const
 {
+    // What holds of the unit whatever is done with it; the rest is for rules to forbid.
+    static const auto lasting = [](const Selector &selector, const auto &self) -> bool {
+        return std::all_of(selector.terms.begin(), selector.terms.end(), [&](const Term &term) {
+            if (term.key == Key::Any || term.key == Key::All || term.key == Key::Not)
+                return std::all_of(term.parts.begin(), term.parts.end(), [&](const Selector &part) { return self(part, self); });
+            return term.key == Key::Unit || term.key == Key::List || term.key == Key::Trait || term.key == Key::Class;
+        });
+    };
     return std::all_of(terms.begin(), terms.end(), [&](const Term &term) {
-        return term.key == Key::All ? std::all_of(term.parts.begin(), term.parts.end(),
-                                                  [&](const Selector &part) { return part.namesUnitOf(entry); })
-                                    : term.key != Key::Unit || holds(term, entry);
+        if (term.key == Key::All)
+            return std::all_of(term.parts.begin(), term.parts.end(), [&](const Selector &part) { return part.namesUnitOf(entry); });
+        return !lasting(Selector{{term}}, lasting) || holds(term, entry);
     });
 }
 

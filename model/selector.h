@@ -24,7 +24,8 @@ struct Selector {
 
     bool isEmpty() const { return terms.empty(); }
     bool matches(const RosterEntry &entry) const;
-    /// False only if the selector names units and this is none of them: the choice is not printed for the unit at all.
+    /// False only if the selector names units, lists, traits or classes and this is none of them: the choice is not printed for
+    /// the unit at all.
     bool namesUnitOf(const RosterEntry &entry) const;
     /// True if the selector looks at this key anywhere.
     bool uses(Key key) const;

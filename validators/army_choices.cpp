@@ -121,7 +121,7 @@ void checkHeader(const Roster &roster, std::vector<Finding> &findings)
     } else if (!roster.list->army) {
         findings.push_back(make(u"list.no-army"_s, Code::NotAnArmyList, Severity::Error, {roster.list->name}));
     }
-    if (header.points < 1) {
+    if (header.points < 1 && !header.usualPoints) {
         findings.push_back(make(u"points.bad"_s, Code::BadPoints, Severity::Error, {}));
         findings.back().actual = header.points;
         findings.back().limit = 1;

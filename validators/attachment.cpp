@@ -67,7 +67,8 @@ private:
         for (const Allowed &pair : match.matches(entry) ? allowed : std::vector<Allowed>()) {
             if (!pair.match.matches(entry))
                 continue;
-            if (pair.to.matches(host))
+            // Nobody is attached to one who is attached himself.
+            if (!host.host && pair.to.matches(host))
                 return;
             because = &pair.because;
         }

@@ -196,6 +196,7 @@ Fix fixOf(const FixStep &step, const RuleBook &book, const Game &game, const Arm
         break;
     }
     case FixCode::RaisePoints:
+        header.header.usualPoints = false;
         fix.actual = header.header.points = step.points;
         fix.edits = {header};
         break;

@@ -19,8 +19,9 @@ int run(Session &session, const Call &call)
             code = Failed;
             continue;
         }
-        const int points = muster(read.judge->game(), read.army).points;
-        const int limit = read.army.header.points;
+        const Roster roster = muster(read.judge->game(), read.army);
+        const int points = roster.points;
+        const int limit = roster.agreedPoints();
         if (format == u"text")
             session.out.line(u"%1: %2 of %3 points"_s.arg(read.file).arg(points).arg(limit));
         else

@@ -227,7 +227,7 @@ void ArmyForm::setHeader(const ArmyHeader &header)
     m_usual = -1;   // an army that is there has points that were agreed
     m_name->setText(header.name);
     m_player->setText(header.player);
-    m_points->setValue(header.points);
+    m_points->setValue(header.usualPoints && m_game ? m_game->defaultPoints : header.points);
     m_notes->setPlainText(header.notes);
     select(header.list);
     m_agreements->setChecked(header.agreements);
@@ -239,7 +239,8 @@ ArmyHeader ArmyForm::header(ArmyHeader from) const
 {
     from.name = m_name->text().trimmed();
     from.player = m_player->text().trimmed();
-    from.points = m_points->value();
+    from.usualPoints = from.usualPoints && m_game && m_points->value() == m_game->defaultPoints;
+    from.points = from.usualPoints ? 0 : m_points->value();
     from.notes = m_notes->toPlainText();
     if (const QListWidgetItem *item = m_lists->currentItem())
         from.list = Id(item->data(Qt::UserRole).toString());

@@ -28,6 +28,7 @@ std::unique_ptr<QMimeData> mimeOfEntries(const ArmyHeader &header, std::vector<E
     army.header.game = header.game;
     army.header.list = header.list;
     army.header.points = header.points;
+    army.header.usualPoints = header.usualPoints;
     army.entries = std::move(entries);
     const QByteArray text = writeArmy(army);
     auto mime = std::make_unique<QMimeData>();

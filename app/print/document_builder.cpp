@@ -157,7 +157,7 @@ PrintDocument printDocument(Judge &judge, const Army &army, const PrintOptions &
     }
 
     const Verdict verdict = judge.check(roster);
-    document.points = Print::tr("%1 of %2 points").arg(pointsText(roster.points), pointsText(army.header.points));
+    document.points = Print::tr("%1 of %2 points").arg(pointsText(roster.points), pointsText(roster.agreedPoints()));
     document.counts = counts(roster);
     document.facts = {{Print::tr("Game"), game.name}, {Print::tr("Army list"), listText(roster)}};
     if (!army.header.player.isEmpty())

@@ -91,7 +91,10 @@ private:
         case Selector::Key::Chief:
             return term.flag ? tr("leading the whole army") : tr("not leading the whole army");
         case Selector::Key::Any:
-            return either(parts(term, game));
+            // "not A or B" would read as neither.
+            return std::any_of(term.parts.begin(), term.parts.end(), [](const Selector &part) { return part.uses(Selector::Key::Not); })
+                       ? parts(term, game).join(tr(", or ", "between alternatives of several words"))
+                       : either(parts(term, game));
         case Selector::Key::All:
             return parts(term, game).join(tr(" and ", "between conditions that must all hold"));
         case Selector::Key::Not:

@@ -92,7 +92,7 @@ def objects(schemas):
         if name != "common":
             yield name, None, schemas.raw[name]
         for part, schema in schemas.raw[name].get("$defs", {}).items():
-            if "properties" in schema:
+            if "properties" in schema and "description" in schema:
                 yield name, part, schema
 
 
