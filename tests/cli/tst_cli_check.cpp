@@ -12,6 +12,7 @@ private slots:
     void unknownGame();
     void everyLineBeginsWithItsFile();
     void json();
+    void attachedEntries();
     void csv();
     void fixes();
     void standardInput();
@@ -88,6 +89,27 @@ void TestCliCheck::everyLineBeginsWithItsFile()
         QVERIFY2(shape.match(line).hasMatch(), qPrintable(line));
         QVERIFY(!line.contains(QChar(0x1b)) && !line.contains(QChar(0x202e)));
     }
+}
+
+void TestCliCheck::attachedEntries()
+{
+    const Files files;
+    const QString army = files.write(u"a.muster"_s, R"(game: barons-war
+points: 500
+entries:
+  - {unit: foot-sergeant, experience: regular, models: 3}
+  - {unit: levy, experience: green, models: 5, options: [spear], led-by: {unit: lord, experience: regular}}
+)");
+    const QJsonObject read = runMuster({u"check"_s, army, u"--format"_s, u"json"_s}).json()[0].toObject();
+    QCOMPARE(read[u"list"_s].toString(), u"retinue"_s);   // the only one
+    QCOMPARE(read[u"points"_s].toInt(), 3 * 19 + 5 * 10 + 34);
+    const QJsonArray findings = read[u"findings"_s].toArray();
+    QCOMPARE(findings.size(), 1);
+    const QJsonObject finding = findings[0].toObject();
+    QCOMPARE(finding[u"id"_s].toString(), u"command.leads"_s);
+    QCOMPARE(finding[u"entries"_s].toArray(), (QJsonArray{1, 1}));
+    QCOMPARE(finding[u"units"_s].toArray(), (QJsonArray{u"Lord (leading Levy)"_s, u"Levy"_s}));
+    QCOMPARE(finding[u"fixes"_s].toArray()[0].toObject()[u"text"_s].toString(), u"Let Lord lead Foot Sergeant"_s);
 }
 
 void TestCliCheck::json()

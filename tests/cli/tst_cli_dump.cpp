@@ -8,6 +8,7 @@ class TestCliDump : public QObject {
 
 private slots:
     void profilesAsCsv();
+    void gamesOfModels();
     void rowsStandWhereTheBookPrintsThem();
     void agreesWithTheSecondTranscription_data();
     void agreesWithTheSecondTranscription();
@@ -66,6 +67,21 @@ void TestCliDump::profilesAsCsv()
     QCOMPARE(byList[u"mercenaries"_s], 14);
     QCOMPARE(byList[u"mythical"_s], 21);
     QCOMPARE(byList.size(), 33);
+}
+
+void TestCliDump::gamesOfModels()
+{
+    // By the model, without what the player makes up himself; equipment is no special rule.
+    QStringList warriors = runMuster({u"dump"_s, u"barons-war"_s, u"--format"_s, u"csv"_s}).outLines();
+    QCOMPARE(warriors.takeFirst(), u"list,unit,irregular,limit,type,size,models,mv,att,def,mor,act,points,special"_s);
+    QCOMPARE(warriors.size(), 57);
+    QVERIFY(warriors.contains(u"retinue,Foot Knight,0,,Infantry,regular,1,4,5+,5+,4+,1,21,Chivalry; Live by the Sword"_s));
+    QVERIFY(warriors.contains(u"retinue,Little John,0,,Infantry,single,1,5,4+,6+,3+,1,25,Merry Men (Little John); Weapons Master"_s));
+    for (const QString &line : warriors)
+        QCOMPARE(cells(line)[6], u"1"_s);
+    QStringList models = runMuster({u"dump"_s, u"diceless-fantasy"_s, u"--format"_s, u"csv"_s}).outLines();
+    QCOMPARE(models.takeFirst(), u"list,unit,irregular,limit,type,size,models,cv,dv,rv,min,move,points,special"_s);
+    QCOMPARE(models.size(), 24);
 }
 
 void TestCliDump::rowsStandWhereTheBookPrintsThem()

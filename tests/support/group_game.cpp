@@ -78,6 +78,11 @@ upgrades:
   - {name: Guardian, cost: 1, summary: Guards., only: {chief: false, class: head}}
 )"_s;
 
+const auto anyoneAttached = uR"(
+  - {kind: attachment, id: any.leads, match: {class: head}, alone: true, allowed: [{}]}
+  - {kind: attachment, id: any.band, role: member, match: {type: foot}, alone: true, allowed: [{}]}
+)"_s;
+
 void write(const QString &path, const QString &text)
 {
     QFile file(path);
@@ -90,7 +95,9 @@ void write(const QString &path, const QString &text)
 GroupGame::GroupGame(const QString &rules, const QString &more)
 {
     const QDir folder(m_folder.path());
-    write(folder.filePath(u"game.yaml"_s), gameFile + (rules.isEmpty() ? QString() : u"rules:\n"_s + rules + u'\n'));
+    // Without a rule about them nobody could be attached to anybody.
+    const QString all = rules.contains(u"attachment"_s) ? rules : rules + anyoneAttached;
+    write(folder.filePath(u"game.yaml"_s), gameFile + u"rules:\n"_s + all + u'\n');
     write(folder.filePath(u"glossary.yaml"_s), glossaryFile);
     write(folder.filePath(u"village.yaml"_s), listFile);
     write(folder.filePath(u"skills.yaml"_s), poolFile);
