@@ -197,10 +197,11 @@ void drawTicks(QRectF rect, Ops &ops)
 Rows footerRows(const PrintDocument &document)
 {
     const double numberWidth = mm(20);
-    QString text = document.title + u" \u00b7 "_s + document.footer;
+    QStringList parts{document.title};
+    parts += document.footer.split(u" \u00b7 "_s);
     if (!document.legend.isEmpty())
-        text += u" \u00b7 "_s + document.legend;
-    Rows rows = paragraph({{text}}, innerWidth() - numberWidth, {footerPoints});
+        parts += document.legend;
+    Rows rows = paragraph({{factsText(parts)}}, innerWidth() - numberWidth, {footerPoints});
     rows.insert(rows.begin(), {mm(1), {BoxOp{{0, mm(0.5), innerWidth(), 0}, {}, pt(0.4)}}, true});
     return rows;
 }

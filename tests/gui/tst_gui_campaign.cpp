@@ -321,6 +321,9 @@ private slots:
         QVERIFY(view->isExpanded(goblins));
         addWithKeys(window, u"giant"_s, 0); // two races have one
         QVERIFY(window.army().entries.back().list.isEmpty() || window.army().entries.back().list.str() == u"orcs"_s);
+        addWithKeys(window, u"giant"_s, 2); // past the other's heading
+        QCOMPARE(window.army().entries.back().unit.str(), u"giant"_s);
+        QCOMPARE(window.army().entries.back().list.str(), u"goblins"_s);
         auto *filter = window.find<QLineEdit>(u"libraryFilter"_s);
         filter->clear();
         for (int row = 0; row < model->rowCount(); ++row) {
