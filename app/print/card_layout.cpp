@@ -18,6 +18,7 @@ constexpr double inset = mm(3.5);
 constexpr double textPoints = 8;
 constexpr double smallerPoints[] = {7.5, 7}; // tried where that saves a card
 constexpr double footerPoints = 7;
+constexpr double diceWidth = mm(36); // the place of a die and what it shows
 
 /// What one card shows: rows from the top, rows at its lower edge.
 struct Card {
@@ -111,16 +112,25 @@ Rows explainedRows(const PrintLine &line, double points)
 
 Rows tracksOf(const PrintUnit &unit)
 {
+    const bool hasDie =
+        std::any_of(unit.tracks.begin(), unit.tracks.end(), [](const PrintTrack &track) { return track.die; });
     Rows rows;
+    Rows dice;
     for (const PrintTrack &track : unit.tracks) {
+        if (track.die) {
+            append(dice, trackRows(track, innerWidth(), 0, textPoints));
+            continue;
+        }
         for (int i = 0; i < unit.count; ++i) {
             PrintTrack numbered = track;
             if (unit.count > 1)
                 numbered.label += u' ' + QString::number(i + 1);
             rows.push_back(space(mm(1)));
-            append(rows, trackRows(numbered, innerWidth(), mm(3), textPoints));
+            append(rows, trackRows(numbered, innerWidth() - (hasDie ? diceWidth : 0), mm(3), textPoints));
         }
     }
+    if (hasDie)
+        return {sideBySide({{0, rows}, {innerWidth() - diceWidth, dice}})};
     return rows;
 }
 
