@@ -98,7 +98,9 @@ void ChoiceList::rebuild(const Choices &choices)
         const Group *named = choice.group.isEmpty() ? nullptr : group(choice.group);
         if (named)
             addHeading(named->title);
-        if (named && named->room > 1) {
+        // One alone is ticked, unless it takes the place of something that must be named.
+        const bool alone = membersOf(choices, choice.group).size() == 1 && named && !named->replaces;
+        if (named && (named->room > 1 || alone)) {
             for (size_t j = i; j < choices.size(); ++j) {
                 if (choices[j].group == choice.group)
                     addSingle(choices, j);

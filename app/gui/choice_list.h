@@ -19,8 +19,9 @@ public:
     struct Group {
         Id id;
         QString title;
-        QString none;  ///< empty: "None of these"
-        int room = 1;  ///< so many of them may be had at once; with more than one they are ticked, not chosen from
+        QString none;           ///< empty: "None of these"
+        bool replaces = false;  ///< without one of the group the entry has something else, named by `none`
+        int room = 1;           ///< so many of them may be had at once; with more than one they are ticked, not chosen from
 
         friend bool operator==(const Group &, const Group &) = default;
     };

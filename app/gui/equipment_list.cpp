@@ -68,7 +68,7 @@ std::vector<ChoiceList::Group> equipmentGroups(const Game &game, const RosterEnt
         groups.push_back({group.id, group.name,
                           start ? QCoreApplication::translate("muster::EquipmentList", "%1 (at the start)").arg(start->text())
                                 : QCoreApplication::translate("muster::EquipmentList", "None"),
-                          entry.room(group.id)});
+                          start != nullptr, entry.room(group.id)});
     }
     return groups;
 }

@@ -199,6 +199,8 @@ void GroupBox::refreshLeader(const RosterEntry &entry)
     QStringList words{leader ? tr("%1 · %2 points").arg(withSize(*leader), pointsText(leader->points)) : tr("Nobody")};
     if (leader && leader->chief)
         words.append(tr("leads the whole army"));
+    if (leader)
+        words.append(tr("together %1 points").arg(pointsText(entry.points + leader->points)));
     m_leaderName->setText(words.join(u" · "_s));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pool_browser.h"
 
+#include "app/gui/chip.h"
 #include "app/gui/fold.h"
 #include "app/gui/icons.h"
 #include "app/gui/look.h"
@@ -21,8 +22,8 @@ using namespace Qt::StringLiterals;
 namespace muster {
 
 PoolBrowser::PoolBrowser(Document &document, const Pool &pool, QWidget *parent)
-    : Section(pool.name, parent), m_document(document), m_pool(pool), m_query(new QLineEdit), m_list(new QListWidget),
-      m_taken(new QLabel), m_effect(look::muted({})), m_reason(new ReasonLabel)
+    : Section(pool.name, parent), m_document(document), m_pool(pool), m_notHere(look::muted({})), m_offer(new QWidget),
+      m_query(new QLineEdit), m_fits(new Chip(tr("Only what is allowed"))), m_list(new QListWidget), m_taken(new QLabel), m_effect(look::muted({})), m_reason(new ReasonLabel)
 {
     const QString name = u"pool-"_s + pool.id.str();
     m_taken->setWordWrap(true);
@@ -41,10 +42,19 @@ PoolBrowser::PoolBrowser(Document &document, const Pool &pool, QWidget *parent)
     m_list->setTextElideMode(Qt::ElideRight);
     m_effect->setWordWrap(true);
     m_effect->setObjectName(name + u"-effect"_s);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_taken, m_query, m_list, m_effect, m_reason})
-        body()->addWidget(widget);
+    m_notHere->setWordWrap(true);
+    m_fits->setObjectName(name + u"-allowed"_s);
+    auto *column = new QVBoxLayout(m_offer);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_taken, m_query, m_fits, m_list, m_effect, m_reason})
+        column->addWidget(widget);
+    column->setAlignment(m_fits, Qt::AlignLeft);
+    body()->addWidget(m_notHere);
+    body()->addWidget(m_offer);
 
     connect(m_query, &QLineEdit::textChanged, this, &PoolBrowser::filter);
+    connect(m_fits, &Chip::toggled, this, &PoolBrowser::filter);
     connect(m_list, &QListWidget::currentItemChanged, this, &PoolBrowser::describe);
     connect(m_list, &QListWidget::itemChanged, this,
             [this](QListWidgetItem *item) { toggle(item, item->checkState() == Qt::Checked); });
@@ -54,7 +64,14 @@ PoolBrowser::PoolBrowser(Document &document, const Pool &pool, QWidget *parent)
 
 void PoolBrowser::setEntry(const RosterEntry &entry)
 {
-    m_choices = poolChoices(m_document, entry, m_pool, Id());
+    // Of a pool that is not for such units a word is enough, unless they have something of it.
+    const bool here = m_pool.only.matches(entry) ||
+                      std::any_of(entry.upgrades.begin(), entry.upgrades.end(),
+                                  [this](const Bought &bought) { return bought.pool == &m_pool; });
+    m_notHere->setVisible(!here);
+    m_notHere->setText(m_pool.because.isEmpty() ? tr("Not for this unit.") : tr("Not for this unit: %1.").arg(m_pool.because));
+    m_offer->setVisible(here);
+    m_choices = here ? poolChoices(m_document, entry, m_pool, Id()) : Choices();
     fill();
     filter();
     describe();
@@ -65,6 +82,8 @@ void PoolBrowser::fill()
     const QSignalBlocker blocker(m_list);
     while (m_list->count() < int(m_choices.size()))
         m_list->addItem(new QListWidgetItem);
+    while (m_list->count() > int(m_choices.size()))
+        delete m_list->takeItem(m_list->count() - 1);
     QStringList taken;
     for (int i = 0; i < m_list->count(); ++i) {
         const Choice &choice = m_choices[size_t(i)];
@@ -89,7 +108,9 @@ void PoolBrowser::filter()
 {
     for (int i = 0; i < m_list->count(); ++i) {
         const Choice &choice = m_choices[size_t(i)];
-        m_list->item(i)->setHidden(!matchesAllWords(fold(choice.name + u' ' + choice.effect), m_query->text()));
+        const bool allowed = choice.times > 0 || choice.breaks.empty();
+        m_list->item(i)->setHidden((m_fits->isChecked() && !allowed) ||
+                                   !matchesAllWords(fold(choice.name + u' ' + choice.effect), m_query->text()));
     }
 }
 

@@ -11,6 +11,7 @@ class QListWidgetItem;
 
 namespace muster {
 
+class Chip;
 class ReasonLabel;
 
 /// The upgrades of a pool too long for a drop-down list: a filter over all of them, each with a box to tick, its cost, and why
@@ -40,7 +41,10 @@ private:
     Document &m_document;
     const Pool &m_pool;
     Choices m_choices;
+    QLabel *m_notHere;   ///< why the unit may buy none of them
+    QWidget *m_offer;    ///< all the rest
     QLineEdit *m_query;
+    Chip *m_fits;
     QListWidget *m_list;
     QLabel *m_taken;
     QLabel *m_effect;

@@ -12,6 +12,8 @@
 #include <QMainWindow>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace muster {
@@ -148,7 +150,10 @@ void Workspace::resetLayout()
     m_window->addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_findingsDock);
     const int letter = fontMetrics().averageCharWidth();
-    m_window->resizeDocks({m_libraryDock, m_inspectorDock}, {letter * 58, letter * 55}, Qt::Horizontal);
+    // Prices by the model are longer: "3 × 24 = 72".
+    const auto &types = m_document.game().types;
+    const bool byModel = std::any_of(types.begin(), types.end(), [](const auto &type) { return type->modelsChosen; });
+    m_window->resizeDocks({m_libraryDock, m_inspectorDock}, {letter * (byModel ? 70 : 58), letter * 55}, Qt::Horizontal);
     m_window->resizeDocks({m_findingsDock}, {fontMetrics().height() * 12}, Qt::Vertical);
 }
 
