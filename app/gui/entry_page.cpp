@@ -28,8 +28,8 @@ namespace muster {
 
 EntryPage::EntryPage(Document &document, QWidget *parent)
     : Page(parent), m_document(document), m_name(new QLineEdit), m_points(new QLabel), m_kind(look::muted({})),
-      m_findings(new ReasonLabel), m_sizes(new Section(document.game().sizeWord.isEmpty() ? tr("Size") : document.game().sizeWord)), m_stats(new StatTable),
-      m_group(new GroupBox(document)), m_equipment(new EquipmentList),
+      m_findings(new ReasonLabel), m_sizes(new Section(document.game().sizeWord.isEmpty() ? tr("Size") : document.game().sizeWord)),
+      m_stats(new StatTable), m_group(new GroupBox(document)), m_equipment(new EquipmentList),
       m_options(new ChoiceList(tr("Options"))), m_armyOptions(new ChoiceList(tr("Army options"))),
       m_stray(new ChoiceList(tr("Choices the data does not have"))),
       m_strayUpgrades(new ChoiceList(tr("Upgrades the data does not have"))),
@@ -247,10 +247,11 @@ void EntryPage::refreshChoices(const RosterEntry &entry)
         if (shown)
             picker->setEntry(entry);
     }
-    for (PoolBrowser *pool : m_browsers) {
-        pool->setVisible(entry.unit);
-        if (entry.unit)
-            pool->setEntry(entry);
+    for (PoolBrowser *browser : m_browsers) {
+        const bool shown = entry.unit && concerns(browser->pool(), m_document.roster(), entry);
+        browser->setVisible(shown);
+        if (shown)
+            browser->setEntry(entry);
     }
 }
 

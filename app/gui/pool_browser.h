@@ -24,6 +24,7 @@ public:
 
     PoolBrowser(Document &document, const Pool &pool, QWidget *parent = nullptr);
 
+    const Pool &pool() const { return m_pool; }
     void setEntry(const RosterEntry &entry);
 
 signals:
