@@ -764,6 +764,67 @@
         <source>Bought</source>
         <translation>Gekauft</translation>
     </message>
+    <message>
+        <source>Led by</source>
+        <translation>Angeführt von</translation>
+    </message>
+    <message>
+        <source>unknown, counts no points</source>
+        <translation>unbekannt, kostet keine Punkte</translation>
+    </message>
+    <message>
+        <source>not for this unit, counts no points</source>
+        <translation>nicht für diese Einheit, kostet keine Punkte</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Je Modell</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>leads %1</source>
+        <translation>führt %1 an</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>a band</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>leads the whole army</source>
+        <translation>führt die ganze Armee</translation>
+    </message>
+    <message>
+        <source>led by %1</source>
+        <translation>angeführt von %1</translation>
+    </message>
+    <message>
+        <source>%1 die</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
 </context>
 <context>
     <name>SelectorText</name>
@@ -1153,6 +1214,21 @@
         <comment>2 of 4 for something</comment>
         <translation>Erfahrung %1</translation>
     </message>
+    <message>
+        <source>leads the whole army</source>
+        <translation>führt die ganze Armee</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leads the whole army</source>
+        <translation>Führt die ganze Armee</translation>
+    </message>
 </context>
 <context>
     <name>muster::ArmyPage</name>
@@ -1298,6 +1374,11 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <comment>options of which one may be taken</comment>
         <translation>Nichts davon</translation>
     </message>
+    <message>
+        <source>Other</source>
+        <comment>options</comment>
+        <translation>Sonstiges</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChoiceRow</name>
@@ -1440,6 +1521,36 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <comment>size, models, points</comment>
         <translation>%1, %2, %3 Punkte</translation>
     </message>
+    <message>
+        <source>%1, %2 points each</source>
+        <comment>size, points of each model</comment>
+        <translation>%1, je %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::EquipmentList</name>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>Weapon: Spear instead of Sword</comment>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Weapon: Sword</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (at the start)</source>
+        <translation>%1 (von Anfang an)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
 </context>
 <context>
     <name>muster::ExperienceField</name>
@@ -1504,6 +1615,170 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <source>%1 (shared)</source>
         <comment>slots that others may use too</comment>
         <translation>%1 (gemeinsam)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::GroupBox</name>
+    <message>
+        <source>In this band</source>
+        <translation>In dieser Schar</translation>
+    </message>
+    <message>
+        <source>M&amp;odels</source>
+        <translation>M&amp;odelle</translation>
+    </message>
+    <message>
+        <source>Number of models</source>
+        <translation>Anzahl der Modelle</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Angeführt von</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Führt an</translation>
+    </message>
+    <message>
+        <source>Leads the &amp;whole army</source>
+        <translation>Führt die &amp;ganze Armee</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>6 × 20 = 120</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n</source>
+        <comment>models of a unit</comment>
+        <translation>
+            <numerusform>mindestens %n</numerusform>
+            <numerusform>mindestens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another leader…</source>
+        <translation>Anderer Anführer …</translation>
+    </message>
+    <message>
+        <source>Add a leader…</source>
+        <translation>Anführer hinzufügen …</translation>
+    </message>
+    <message>
+        <source>%1 · %2 points</source>
+        <translation>%1 · %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>leads the whole army</source>
+        <translation>führt die ganze Armee</translation>
+    </message>
+    <message>
+        <source>together %1 points</source>
+        <translation>zusammen %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Let him lead another unit…</source>
+        <translation>Andere Einheit anführen lassen …</translation>
+    </message>
+    <message>
+        <source>Let him lead a unit…</source>
+        <translation>Einheit anführen lassen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only leader of a unit leads the whole army.</source>
+        <translation>Der einzige Anführer einer Einheit führt die ganze Armee.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::GroupDialogs</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>led by %1</source>
+        <translation>angeführt von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a leader</source>
+        <translation>Anführer hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Who is to lead %1?</source>
+        <translation>&amp;Wer soll %1 anführen?</translation>
+    </message>
+    <message>
+        <source>Lead another unit</source>
+        <translation>Andere Einheit anführen</translation>
+    </message>
+    <message>
+        <source>&amp;Whom is %1 to lead?</source>
+        <translation>&amp;Wen soll %1 anführen?</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemanden</translation>
+    </message>
+</context>
+<context>
+    <name>muster::GroupSteps</name>
+    <message numerus="yes">
+        <source>%1: %n model(s)</source>
+        <translation>
+            <numerusform>%1: %n Modell</numerusform>
+            <numerusform>%1: %n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <comment>leader or member, unit</comment>
+        <translation>%1 zu %2 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another leader for %1</source>
+        <translation>Anderer Anführer für %1</translation>
+    </message>
+    <message>
+        <source>Let %1 lead %2</source>
+        <comment>leader, unit</comment>
+        <translation>%1 die Einheit %2 anführen lassen</translation>
+    </message>
+    <message>
+        <source>%1 leads the whole army</source>
+        <translation>%1 führt die ganze Armee</translation>
+    </message>
+    <message>
+        <source>%1 does not lead the whole army</source>
+        <translation>%1 führt nicht die ganze Armee</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1903,11 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 each, %2</source>
+        <comment>points of a model, of the least models</comment>
+        <translation>je %1, %2</translation>
     </message>
 </context>
 <context>
@@ -2149,6 +2429,53 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
     <message>
         <source>free</source>
         <translation>kostenlos</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PickDialog</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Filter of the list</source>
+        <translation>Filter der Liste</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>unit, its points</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PoolBrowser</name>
+    <message>
+        <source>Only what is allowed</source>
+        <translation>Nur Erlaubtes</translation>
+    </message>
+    <message>
+        <source>Find in “%1”</source>
+        <translation>In „%1“ suchen</translation>
+    </message>
+    <message>
+        <source>Filter of “%1”</source>
+        <translation>Filter von „%1“</translation>
+    </message>
+    <message>
+        <source>Not for this unit.</source>
+        <translation>Nicht für diese Einheit.</translation>
+    </message>
+    <message>
+        <source>Not for this unit: %1.</source>
+        <translation>Nicht für diese Einheit: %1.</translation>
+    </message>
+    <message>
+        <source>None bought</source>
+        <translation>Nichts gekauft</translation>
+    </message>
+    <message>
+        <source>Bought: %1</source>
+        <translation>Gekauft: %1</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,13 @@
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::ArmyPage</name>
@@ -154,6 +161,51 @@
         <translation>
             <numerusform>%n model</numerusform>
             <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::GroupBox</name>
+    <message numerus="yes">
+        <source>at least %n</source>
+        <comment>models of a unit</comment>
+        <translation>
+            <numerusform>at least %n</numerusform>
+            <numerusform>at least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::GroupDialogs</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::GroupSteps</name>
+    <message numerus="yes">
+        <source>%1: %n model(s)</source>
+        <translation>
+            <numerusform>%1: %n model</numerusform>
+            <numerusform>%1: %n models</numerusform>
         </translation>
     </message>
 </context>

@@ -2,9 +2,12 @@
 #include "app/gui/army_delegate.h"
 
 #include "app/gui/army_model.h"
+#include "app/gui/icons.h"
 #include "app/gui/look.h"
 
 #include <QPainter>
+
+using namespace Qt::StringLiterals;
 
 namespace muster {
 
@@ -43,9 +46,16 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 
     painter->save();
     painter->setFont(titleFont);
+    QRect first(area.left(), area.top(), area.width(), titleMetrics.height());
+    if (index.data(ArmyModel::ChiefRole).toBool()) {
+        const int side = first.height() - 2;
+        paintIcon(*painter, u"crown"_s, QRectF(first.left(), first.top() + 1, side, side),
+                  selected ? ink : look::accent(item.palette));
+        first.setLeft(first.left() + side + 5);
+    }
     painter->setPen(ink);
-    painter->drawText(QRect(area.left(), area.top(), area.width(), titleMetrics.height()),
-                      Qt::AlignLeft | Qt::AlignVCenter, titleMetrics.elidedText(title, Qt::ElideRight, area.width()));
+    painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                      titleMetrics.elidedText(title, Qt::ElideRight, first.width()));
     painter->setFont(small);
     painter->setPen(second);
     painter->drawText(

@@ -184,6 +184,9 @@ void ArmyForm::fillLists()
     }
     filterLists(m_filter->text());
     select(m_wantedList);
+    // Where there is nothing to choose from, nobody is asked.
+    if (m_lists->count() == 1)
+        m_lists->setCurrentRow(0);
 }
 
 void ArmyForm::select(Id list)

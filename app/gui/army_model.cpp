@@ -1,52 +1,110 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/army_model.h"
 
-#include "app/gui/entry_mime.h"
 #include "app/gui/icons.h"
 #include "app/gui/steps.h"
+#include "app/text/price_text.h"
 #include "app/text/texts.h"
-
-#include <QMimeData>
 
 using namespace Qt::StringLiterals;
 
 namespace muster {
 
-ArmyModel::ArmyModel(Document &document, QObject *parent) : QAbstractTableModel(parent), m_document(document)
+ArmyModel::ArmyModel(Document &document, QObject *parent)
+    : QAbstractItemModel(parent), m_document(document), m_rows(document.army())
 {
-    connect(&document, &Document::aboutToInsert, this, [this](int index) { beginInsertRows({}, index, index); });
-    connect(&document, &Document::inserted, this, [this] { endInsertRows(); });
-    connect(&document, &Document::aboutToRemove, this, [this](int index) { beginRemoveRows({}, index, index); });
-    connect(&document, &Document::removed, this, [this] { endRemoveRows(); });
+    connect(&document, &Document::aboutToInsert, this, [this](int row) { beginInsertRows({}, row, row); });
+    connect(&document, &Document::inserted, this, [this](int row) {
+        m_rows.insert(row, m_document.army().entries[size_t(row)]);
+        endInsertRows();
+    });
+    connect(&document, &Document::aboutToRemove, this, [this](int row) { beginRemoveRows({}, row, row); });
+    connect(&document, &Document::removed, this, [this](int row) {
+        m_rows.remove(row);
+        endRemoveRows();
+    });
     connect(&document, &Document::aboutToMove, this,
             [this](int from, int to) { beginMoveRows({}, from, from, {}, to > from ? to + 1 : to); });
-    connect(&document, &Document::moved, this, [this] { endMoveRows(); });
-    // A step can change the verdict on any entry.
-    connect(&document, &Document::changed, this, [this] {
-        if (rowCount() > 0)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    connect(&document, &Document::moved, this, [this](int from, int to) {
+        m_rows.move(from, to);
+        endMoveRows();
     });
+    connect(&document, &Document::entryChanged, this, &ArmyModel::followAttached);
+    // A step can change the verdict on any entry.
+    connect(&document, &Document::changed, this, &ArmyModel::announceAll);
+}
+
+void ArmyModel::followAttached(int row)
+{
+    const ArmyRows::Change change = m_rows.changeBelow(row, m_document.army().entries[size_t(row)]);
+    const QModelIndex parent = index(row, 0);
+    if (change.gone > 0) {
+        beginRemoveRows(parent, change.first, change.first + change.gone - 1);
+        m_rows.removeBelow(row, change.first, change.gone);
+        endRemoveRows();
+    }
+    if (!change.came.empty()) {
+        beginInsertRows(parent, change.first, change.first + int(change.came.size()) - 1);
+        m_rows.insertBelow(row, change.first, change.came);
+        endInsertRows();
+    }
+}
+
+void ArmyModel::announceAll()
+{
+    if (m_rows.count() == 0)
+        return;
+    emit dataChanged(index(0, 0), index(m_rows.count() - 1, ColumnCount - 1));
+    for (int row = 0; row < m_rows.count(); ++row) {
+        const QModelIndex parent = index(row, 0);
+        if (const int below = m_rows.countBelow(row))
+            emit dataChanged(index(0, 0, parent), index(below - 1, ColumnCount - 1, parent));
+    }
 }
 
 EntryKey ArmyModel::keyAt(const QModelIndex &index) const
 {
-    return index.isValid() ? m_document.army().entries[size_t(index.row())].key : 0;
+    if (!index.isValid())
+        return 0;
+    if (index.internalId() == 0)
+        return m_rows.at(index.row());
+    return m_rows.below(m_rows.rowOf(EntryKey(index.internalId())), index.row());
 }
 
 QModelIndex ArmyModel::indexOf(EntryKey key) const
 {
-    const int row = m_document.army().indexOf(key);
-    return row < 0 ? QModelIndex() : index(row, 0);
+    const auto [row, below] = m_rows.placeOf(key);
+    if (row < 0)
+        return {};
+    return below < 0 ? index(row, 0) : index(below, 0, index(row, 0));
+}
+
+QModelIndex ArmyModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    // Whoever is attached knows the key of the entry above him: its row may change.
+    return createIndex(row, column, parent.isValid() ? quintptr(m_rows.at(parent.row())) : quintptr(0));
+}
+
+QModelIndex ArmyModel::parent(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.internalId() == 0)
+        return {};
+    const int row = m_rows.rowOf(EntryKey(index.internalId()));
+    return row < 0 ? QModelIndex() : createIndex(row, 0, quintptr(0));
 }
 
 int ArmyModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_document.army().entries.size());
+    if (!parent.isValid())
+        return m_rows.count();
+    return parent.internalId() == 0 && parent.column() == 0 ? m_rows.countBelow(parent.row()) : 0;
 }
 
-int ArmyModel::columnCount(const QModelIndex &parent) const
+int ArmyModel::columnCount(const QModelIndex &) const
 {
-    return parent.isValid() ? 0 : int(ColumnCount);
+    return int(ColumnCount);
 }
 
 QVariant ArmyModel::data(const QModelIndex &index, int role) const
@@ -66,6 +124,8 @@ QVariant ArmyModel::data(const QModelIndex &index, int role) const
         return entry.entry->key;
     case DetailRole:
         return detail(entry);
+    case ChiefRole:
+        return entry.chief;
     case SeverityRole: {
         const auto findings = m_document.findingsOf(entry.entry->key);
         return findings.empty() ? -1 : int(findings.front()->severity);
@@ -101,7 +161,7 @@ QString ArmyModel::text(const RosterEntry &entry, int column) const
         return name.isEmpty() ? entry.size().str() : name;
     }
     case PointsColumn:
-        return pointsText(entry.points);
+        return sumText(entry);
     case StateColumn:
         return state(entry.entry->key);
     default:
@@ -145,7 +205,11 @@ QString ArmyModel::state(EntryKey key) const
 
 QString ArmyModel::spoken(const RosterEntry &entry) const
 {
-    QStringList parts{entry.title()};
+    QStringList parts{entryTitle(entry)};
+    if (entry.chief)
+        parts.append(tr("leads the whole army"));
+    if (entry.choosesModels())
+        parts.append(tr("%n model(s)", nullptr, entry.models));
     if (const QString size = text(entry, SizeColumn); !size.isEmpty())
         parts.append(size);
     parts.append(tr("%n point(s)", nullptr, entry.points));
@@ -162,6 +226,8 @@ QString ArmyModel::toolTip(const RosterEntry &entry) const
         lines.append(u"%1: %2"_s.arg(severityName(finding->severity), findingTextWithPage(*finding)));
     if (lines.isEmpty() && !entry.entry->notes.isEmpty())
         lines.append(entry.entry->notes);
+    if (entry.chief)
+        lines.prepend(tr("Leads the whole army"));
     return lines.join(u'\n');
 }
 
@@ -177,7 +243,7 @@ QVariant ArmyModel::headerData(int section, Qt::Orientation orientation, int rol
     case UnitColumn:
         return tr("Unit");
     case SizeColumn:
-        return tr("Size");
+        return m_document.game().sizeWord.isEmpty() ? tr("Size") : m_document.game().sizeWord;
     case PointsColumn:
         return tr("Points");
     default:
@@ -197,56 +263,12 @@ Qt::ItemFlags ArmyModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::ItemIsDropEnabled;
-    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
+    if (index.parent().isValid())
+        flags |= Qt::ItemNeverHasChildren;
     if (index.column() == UnitColumn)
         flags |= Qt::ItemIsEditable;
     return flags;
-}
-
-QStringList ArmyModel::mimeTypes() const
-{
-    return {QString::fromUtf16(entriesMimeType)};
-}
-
-QMimeData *ArmyModel::mimeData(const QModelIndexList &indexes) const
-{
-    QList<EntryKey> keys;
-    for (const QModelIndex &index : indexes) {
-        if (!keys.contains(keyAt(index)))
-            keys.append(keyAt(index));
-    }
-    return mimeOfEntries(m_document, keys).release();
-}
-
-Qt::DropActions ArmyModel::supportedDropActions() const
-{
-    return Qt::MoveAction | Qt::CopyAction;
-}
-
-Qt::DropActions ArmyModel::supportedDragActions() const
-{
-    return Qt::MoveAction | Qt::CopyAction;
-}
-
-bool ArmyModel::dropMimeData(const QMimeData *mime, Qt::DropAction action, int row, int, const QModelIndex &parent)
-{
-    const int index = row >= 0 ? row : parent.isValid() ? parent.row() : rowCount();
-    const QList<EntryKey> own = keysOf(*mime, m_document);
-    if (action == Qt::MoveAction && !own.isEmpty()) {
-        Steps(m_document).moveTo(own, index);
-        emit dropped(own);
-        return true;
-    }
-    std::vector<Entry> entries = entriesOf(*mime, m_document.header().game);
-    if (entries.empty())
-        return false;
-    const int count = int(entries.size());
-    Steps(m_document).insert(std::move(entries), index);
-    QList<EntryKey> keys;
-    for (int i = index; i < index + count && i < rowCount(); ++i)
-        keys.append(keyAt(this->index(i, 0)));
-    emit dropped(keys);
-    return true;
 }
 
 } // namespace muster

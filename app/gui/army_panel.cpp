@@ -5,7 +5,9 @@
 #include "app/gui/army_model.h"
 #include "app/gui/choices.h"
 #include "app/gui/entry_mime.h"
+#include "app/gui/group_steps.h"
 #include "app/gui/icons.h"
+#include "app/gui/leading.h"
 #include "app/gui/look.h"
 #include "app/gui/steps.h"
 #include "app/gui/wrap_button.h"
@@ -36,6 +38,9 @@ ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
     m_view->setModel(m_model);
     m_view->setItemDelegate(new ArmyDelegate(m_view));
     m_view->setRootIsDecorated(false);
+    m_view->setItemsExpandable(false);
+    m_view->setExpandsOnDoubleClick(false);
+    m_view->setIndentation(fontMetrics().averageCharWidth() * 4);
     m_view->setUniformRowHeights(true);
     m_view->setAllColumnsShowFocus(true);
     m_view->setFrameShape(QFrame::NoFrame);
@@ -91,6 +96,15 @@ ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
         if (m_menu)
             m_menu->popup(m_view->viewport()->mapToGlobal(at));
     });
+    // A group and those who lead it are always seen together.
+    connect(m_model, &QAbstractItemModel::rowsInserted, m_view,
+            [this](const QModelIndex &host, int first, int last) {
+                if (host.isValid())
+                    m_view->expand(host);
+                for (int row = first; row <= last && !host.isValid(); ++row)
+                    m_view->expand(m_model->index(row, 0));
+            });
+    m_view->expandAll();
     connect(m_model, &ArmyModel::dropped, this, &ArmyPanel::select, Qt::QueuedConnection);
     connect(&document, &Document::changed, this, &ArmyPanel::refreshTotals);
     connect(&document, &Document::changed, this, [this](const QList<EntryKey> &touched) {
@@ -119,7 +133,12 @@ void ArmyPanel::setCommands(QMenu *menu, const QList<QAction *> &buttons)
 QList<EntryKey> ArmyPanel::selectedKeys() const
 {
     QModelIndexList rows = m_view->selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end(), [](const QModelIndex &a, const QModelIndex &b) { return a.row() < b.row(); });
+    // In the order of the eye: whoever is attached comes behind the entry that he stands with.
+    const auto place = [](const QModelIndex &index) {
+        return index.parent().isValid() ? std::pair(index.parent().row(), index.row()) : std::pair(index.row(), -1);
+    };
+    std::sort(rows.begin(), rows.end(),
+              [&](const QModelIndex &a, const QModelIndex &b) { return place(a) < place(b); });
     QList<EntryKey> keys;
     for (const QModelIndex &row : rows)
         keys.append(m_model->keyAt(row));
@@ -163,7 +182,7 @@ void ArmyPanel::removeSelected()
     const QList<EntryKey> keys = selectedKeys();
     if (keys.isEmpty())
         return;
-    const int row = m_document.army().indexOf(keys.front());
+    const int row = m_document.army().placeOf(keys.front());
     Steps(m_document).remove(keys);
     if (m_model->rowCount() > 0)
         select({m_model->keyAt(m_model->index(std::min(row, m_model->rowCount() - 1), 0))});
@@ -171,7 +190,9 @@ void ArmyPanel::removeSelected()
 
 void ArmyPanel::duplicateSelected()
 {
-    const QList<EntryKey> keys = selectedKeys();
+    // Those attached are copied with the entry that they stand with.
+    QList<EntryKey> keys = selectedKeys();
+    keys.removeIf([this](EntryKey key) { return m_document.army().indexOf(key) < 0; });
     if (keys.isEmpty())
         return;
     Steps(m_document).duplicate(keys);
@@ -220,7 +241,13 @@ void ArmyPanel::paste()
     if (entries.empty())
         return;
     const QList<EntryKey> keys = selectedKeys();
-    const int index = keys.isEmpty() ? m_model->rowCount() : m_document.army().indexOf(keys.back()) + 1;
+    // A single leader goes to the group that is selected.
+    if (keys.size() == 1 && entries.size() == 1 && Leading(m_document).roleOf(entries.front()) == Entry::Role::Leader) {
+        const EntryKey host = m_document.army().entries[size_t(m_document.army().placeOf(keys.front()))].key;
+        select({GroupSteps(m_document).attach(host, std::move(entries.front()))});
+        return;
+    }
+    const int index = keys.isEmpty() ? m_model->rowCount() : m_document.army().placeOf(keys.back()) + 1;
     const int count = int(entries.size());
     Steps(m_document).insert(std::move(entries), index);
     QList<EntryKey> pasted;

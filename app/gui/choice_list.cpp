@@ -2,12 +2,15 @@
 #include "app/gui/choice_list.h"
 
 #include "app/gui/choice_row.h"
+#include "app/gui/look.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +40,37 @@ std::vector<Id> membersOf(const Choices &choices, Id group)
 
 ChoiceList::ChoiceList(const QString &title, QWidget *parent) : Section(title, parent) {}
 
+void ChoiceList::setGroups(const std::vector<Group> &groups)
+{
+    if (groups == m_groups)
+        return;
+    m_groups = groups;
+    discard(); // the rows are made anew under other headings
+}
+
+void ChoiceList::discard()
+{
+    // Later: one of the rows may be what the player clicked just now.
+    if (QWidget *content = std::exchange(m_content, nullptr)) {
+        content->hide();
+        content->deleteLater();
+    }
+}
+
+const ChoiceList::Group *ChoiceList::group(Id id) const
+{
+    const auto it = std::find_if(m_groups.begin(), m_groups.end(), [id](const Group &group) { return group.id == id; });
+    return it == m_groups.end() ? nullptr : &*it;
+}
+
+void ChoiceList::addHeading(const QString &title)
+{
+    auto *heading = look::muted(title);
+    heading->setFont(look::scaled(heading->font(), 0.95, QFont::DemiBold));
+    heading->setContentsMargins(0, 6, 0, 0);
+    m_content->layout()->addWidget(heading);
+}
+
 void ChoiceList::setChoices(const Choices &choices)
 {
     setVisible(!choices.empty());
@@ -48,10 +82,7 @@ void ChoiceList::setChoices(const Choices &choices)
 
 void ChoiceList::rebuild(const Choices &choices)
 {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
+    discard();
     m_content = new QWidget;
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -59,19 +90,43 @@ void ChoiceList::rebuild(const Choices &choices)
     body()->addWidget(m_content);
     m_rows.assign(choices.size(), nullptr);
     m_nones.clear();
+    bool headed = false;
     for (size_t i = 0; i < choices.size(); ++i) {
         const Choice &choice = choices[i];
         if (m_rows[i])
             continue;
-        if (!choice.group.isEmpty() && membersOf(choices, choice.group).size() > 1) {
-            addGroup(choices, choice.group);
+        const Group *named = choice.group.isEmpty() ? nullptr : group(choice.group);
+        if (named)
+            addHeading(named->title);
+        // One alone is ticked, unless it takes the place of something that must be named.
+        const bool alone = membersOf(choices, choice.group).size() == 1 && named && !named->replaces;
+        if (named && (named->room > 1 || alone)) {
+            for (size_t j = i; j < choices.size(); ++j) {
+                if (choices[j].group == choice.group)
+                    addSingle(choices, j);
+            }
+            headed = true;
             continue;
         }
-        m_rows[i] = new ChoiceRow(choice.most > 1 ? ChoiceRow::Kind::Number : ChoiceRow::Kind::Check, choice);
-        layout->addWidget(m_rows[i]);
-        connect(m_rows[i], &ChoiceRow::timesChosen, this,
-                [this, id = choice.id, name = choice.name](int times) { emit timesChanged(id, times, name); });
+        if (!choice.group.isEmpty() && (named || membersOf(choices, choice.group).size() > 1)) {
+            addGroup(choices, choice.group);
+            headed = named;
+            continue;
+        }
+        // What follows a headed group is not of that group.
+        if (std::exchange(headed, false))
+            addHeading(tr("Other", "options"));
+        addSingle(choices, i);
     }
+}
+
+void ChoiceList::addSingle(const Choices &choices, size_t i)
+{
+    const Choice &choice = choices[i];
+    m_rows[i] = new ChoiceRow(choice.most > 1 ? ChoiceRow::Kind::Number : ChoiceRow::Kind::Check, choice);
+    m_content->layout()->addWidget(m_rows[i]);
+    connect(m_rows[i], &ChoiceRow::timesChosen, this,
+            [this, id = choice.id, name = choice.name](int times) { emit timesChanged(id, times, name); });
 }
 
 void ChoiceList::addGroup(const Choices &choices, Id group)
@@ -80,7 +135,8 @@ void ChoiceList::addGroup(const Choices &choices, Id group)
     auto *buttons = new QButtonGroup(m_content);
     Choice none;
     none.id = Id(group.str() + u"-none"_s);
-    none.name = tr("None of these", "options of which one may be taken");
+    const Group *named = this->group(group);
+    none.name = named && !named->none.isEmpty() ? named->none : tr("None of these", "options of which one may be taken");
     auto *noneRow = new ChoiceRow(ChoiceRow::Kind::Radio, none);
     buttons->addButton(noneRow->button());
     m_nones.emplace_back(group, noneRow);

@@ -41,12 +41,22 @@ std::unique_ptr<QMimeData> mimeOfEntries(const Document &document, const QList<E
 {
     std::vector<Entry> entries;
     QStringList words{nameOf(document)};
-    for (const Entry &entry : document.army().entries) {
-        if (!keys.contains(entry.key))
-            continue;
+    const auto take = [&](const Entry &entry) {
         entries.push_back(entry);
         words.append(QString::number(entry.key));
+    };
+    for (const Entry &entry : document.army().entries) {
+        if (keys.contains(entry.key)) {
+            take(entry);
+            continue;
+        }
+        for (const Entry &attached : entry.attached) {
+            if (keys.contains(attached.key))
+                take(attached);
+        }
     }
+    for (Entry &entry : entries)
+        entry.role = Entry::Role::None;
     auto mime = mimeOfEntries(document.header(), std::move(entries));
     mime->setData(keysMimeType, words.join(u' ').toUtf8());
     return mime;

@@ -2,9 +2,12 @@
 #include "app/gui/entry_page.h"
 
 #include "app/gui/choice_list.h"
+#include "app/gui/equipment_list.h"
 #include "app/gui/experience_field.h"
+#include "app/gui/group_box.h"
 #include "app/gui/look.h"
 #include "app/gui/notes_edit.h"
+#include "app/gui/pool_browser.h"
 #include "app/gui/reason_label.h"
 #include "app/gui/rule_list.h"
 #include "app/gui/stat_table.h"
@@ -25,7 +28,8 @@ namespace muster {
 
 EntryPage::EntryPage(Document &document, QWidget *parent)
     : Page(parent), m_document(document), m_name(new QLineEdit), m_points(new QLabel), m_kind(look::muted({})),
-      m_findings(new ReasonLabel), m_sizes(new Section(tr("Size"))), m_stats(new StatTable),
+      m_findings(new ReasonLabel), m_sizes(new Section(document.game().sizeWord.isEmpty() ? tr("Size") : document.game().sizeWord)),
+      m_stats(new StatTable), m_group(new GroupBox(document)), m_equipment(new EquipmentList),
       m_options(new ChoiceList(tr("Options"))), m_armyOptions(new ChoiceList(tr("Army options"))),
       m_stray(new ChoiceList(tr("Choices the data does not have"))),
       m_strayUpgrades(new ChoiceList(tr("Upgrades the data does not have"))),
@@ -52,14 +56,21 @@ EntryPage::EntryPage(Document &document, QWidget *parent)
     column()->addWidget(m_kind);
     column()->addWidget(m_findings);
     column()->addWidget(m_stats);
+    column()->addWidget(m_group);
     column()->addWidget(m_sizes);
     column()->addWidget(m_experience);
+    column()->addWidget(m_equipment);
     column()->addWidget(m_options);
     column()->addWidget(m_armyOptions);
     column()->addWidget(m_stray);
     for (const Pool &pool : document.game().pools) {
         if (pool.forArmy)
             continue;
+        if (pool.upgrades.size() >= PoolBrowser::worthwhile) {
+            m_browsers.push_back(new PoolBrowser(document, pool));
+            column()->addWidget(m_browsers.back());
+            continue;
+        }
         m_pools.push_back(new UpgradePicker(document, pool));
         column()->addWidget(m_pools.back());
     }
@@ -94,6 +105,12 @@ void EntryPage::connectEdits()
         if (times == 0)
             Steps(m_document).replaceUpgrade(m_key, upgrade, Id(), name);
     });
+    connect(m_group, &GroupBox::showRequested, this, &EntryPage::showRequested);
+    for (PoolBrowser *pool : m_browsers) {
+        connect(pool, &PoolBrowser::replaced, this, [this](Id old, Id upgrade, const QString &name) {
+            Steps(m_document).replaceUpgrade(m_key, old, upgrade, name);
+        });
+    }
     for (UpgradePicker *pool : m_pools) {
         connect(pool, &UpgradePicker::replaced, this, [this](Id old, Id upgrade, const QString &name) {
             Steps(m_document).replaceUpgrade(m_key, old, upgrade, name);
@@ -113,6 +130,7 @@ void EntryPage::refresh()
     if (!entry)
         return;
     refreshHead(*entry);
+    m_group->setEntry(*entry);
     refreshSizes(*entry);
     refreshProfile(*entry);
     refreshChoices(*entry);
@@ -192,6 +210,8 @@ void EntryPage::refreshSizes(const RosterEntry &entry)
         if (profile.models > 1)
             text = tr("%1, %2, %3 points", "size, models, points")
                        .arg(profile.sizeName, tr("%n model(s)", nullptr, profile.models), pointsText(profile.points));
+        if (entry.choosesModels())
+            text = tr("%1, %2 points each", "size, points of each model").arg(profile.sizeName, pointsText(profile.points));
         m_sizeButtons->button(int(i))->setText(text);
         m_sizeButtons->button(int(i))->setAccessibleName(text);
         m_sizeButtons->button(int(i))->setChecked(entry.profile == &profile);
@@ -214,6 +234,8 @@ void EntryPage::refreshProfile(const RosterEntry &entry)
 
 void EntryPage::refreshChoices(const RosterEntry &entry)
 {
+    m_equipment->setEntry(m_document.game(), entry);
+    m_options->setGroups(equipmentGroups(m_document.game(), entry));
     m_options->setChoices(unitChoices(m_document, entry));
     m_armyOptions->setChoices(armyChoices(m_document, entry));
     m_stray->setChoices(strayChoices(entry));
@@ -224,6 +246,12 @@ void EntryPage::refreshChoices(const RosterEntry &entry)
         picker->setVisible(shown);
         if (shown)
             picker->setEntry(entry);
+    }
+    for (PoolBrowser *browser : m_browsers) {
+        const bool shown = entry.unit && concerns(browser->pool(), m_document.roster(), entry);
+        browser->setVisible(shown);
+        if (shown)
+            browser->setEntry(entry);
     }
 }
 

@@ -12,7 +12,10 @@ class QPlainTextEdit;
 namespace muster {
 
 class ChoiceList;
+class EquipmentList;
 class ExperienceField;
+class GroupBox;
+class PoolBrowser;
 class ReasonLabel;
 class RuleList;
 class StatTable;
@@ -28,6 +31,10 @@ public:
     void setEntry(EntryKey key);
     EntryKey entry() const { return m_key; }
     void refresh();
+
+signals:
+    /// Another entry, that this one leads or is led by.
+    void showRequested(muster::EntryKey key);
 
 private:
     void connectEdits();
@@ -47,10 +54,13 @@ private:
     std::vector<Id> m_sizeIds;
     QWidget *m_sizeContent = nullptr;
     StatTable *m_stats;
+    GroupBox *m_group;
+    EquipmentList *m_equipment;
     ChoiceList *m_options;
     ChoiceList *m_armyOptions;
     ChoiceList *m_stray;
     std::vector<UpgradePicker *> m_pools;
+    std::vector<PoolBrowser *> m_browsers;   ///< of the pools that are too long for a picker
     ChoiceList *m_strayUpgrades;
     ExperienceField *m_experience;
     RuleList *m_rules;

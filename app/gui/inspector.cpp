@@ -18,6 +18,7 @@ Inspector::Inspector(Document &document, QWidget *parent)
     addWidget(m_entryPage);
     addWidget(m_offerPage);
     connect(&document, &Document::changed, this, &Inspector::refresh);
+    connect(m_entryPage, &EntryPage::showRequested, this, &Inspector::entryRequested);
     connect(m_offerPage, &OfferPage::addRequested, this, &Inspector::addRequested);
     connect(m_armyPage, &ArmyPage::settingsRequested, this, &Inspector::settingsRequested);
 }

@@ -26,6 +26,8 @@ public:
 signals:
     void addRequested();
     void settingsRequested();
+    /// Another entry than the one that is shown.
+    void entryRequested(muster::EntryKey key);
 
 private:
     void refresh();

@@ -4,7 +4,9 @@
 #include "app/gui/entry_mime.h"
 #include "app/gui/fold.h"
 #include "app/gui/icons.h"
+#include "app/gui/leading.h"
 #include "app/gui/look.h"
+#include "app/text/price_text.h"
 #include "app/text/texts.h"
 
 #include <QApplication>
@@ -39,12 +41,14 @@ LibraryModel::LibraryModel(Document &document, QObject *parent) : QAbstractItemM
     connect(&m_refresh, &QTimer::timeout, this, &LibraryModel::refresh);
     connect(&document, &Document::changed, &m_refresh, qOverload<>(&QTimer::start));
     m_offers = document.judge().offers(document.army());
+    Leading(document).judgeWhereTheyBelong(m_offers);
     regroup();
 }
 
 void LibraryModel::refresh()
 {
     std::vector<Judge::Offer> offers = m_document.judge().offers(m_document.army());
+    Leading(m_document).judgeWhereTheyBelong(offers);
     const bool same = std::equal(offers.begin(), offers.end(), m_offers.begin(), m_offers.end(), sameChoice);
     if (!same) {
         beginResetModel();
@@ -162,7 +166,7 @@ QVariant LibraryModel::offerData(const Judge::Offer &offer, int column, int role
         case SizeColumn:
             return size(offer);
         case PointsColumn:
-            return pointsText(offer.points);
+            return price(offer);
         default:
             return state(offer);
         }
@@ -181,7 +185,9 @@ QVariant LibraryModel::offerData(const Judge::Offer &offer, int column, int role
         return reasons(offer);
     case Qt::AccessibleTextRole:
         if (column == UnitColumn) {
-            QStringList parts{name(offer), offer.permission ? offer.permission->name : QString(), size(offer), tr("%n point(s)", nullptr, offer.points),
+            QStringList parts{name(offer), offer.permission ? offer.permission->name : QString(), size(offer),
+                              offer.models > 1 ? tr("%n model(s)", nullptr, offer.models) : QString(),
+                              tr("%n point(s)", nullptr, offer.points),
                               offer.breaks.empty() ? tr("fits") : state(offer)};
             parts.removeAll(QString());
             return parts.join(u", "_s);
@@ -220,6 +226,11 @@ QString LibraryModel::size(const Judge::Offer &offer) const
     return profile.size.isEmpty() ? QString() : profile.sizeName;
 }
 
+QString LibraryModel::price(const Judge::Offer &offer) const
+{
+    return offer.models > 1 ? sumText(offer.models, offer.profile->points) : pointsText(offer.points);
+}
+
 QString LibraryModel::facts(const Judge::Offer &offer) const
 {
     QStringList parts{offer.unit->unit->typeName()};
@@ -227,7 +238,10 @@ QString LibraryModel::facts(const Judge::Offer &offer) const
         parts.append(offer.permission->name);
     if (const QString text = size(offer); !text.isEmpty())
         parts.append(text);
-    if (offer.profile->models > 1)
+    if (offer.models > 0)
+        parts.append(tr("%1 each, %2", "points of a model, of the least models")
+                         .arg(tr("%n point(s)", nullptr, offer.profile->points), tr("%n model(s)", nullptr, offer.models)));
+    else if (offer.profile->models > 1)
         parts.append(tr("%n model(s)", nullptr, offer.profile->models));
     parts.append(tr("%n point(s)", nullptr, offer.points));
     return parts.join(u" · "_s);

@@ -59,6 +59,7 @@ private:
     QVariant offerData(const Judge::Offer &offer, int column, int role) const;
     QString name(const Judge::Offer &offer) const;
     QString size(const Judge::Offer &offer) const;
+    QString price(const Judge::Offer &offer) const;
     QString facts(const Judge::Offer &offer) const;
     QString state(const Judge::Offer &offer) const;
     QString searchText(const Judge::Offer &offer) const;

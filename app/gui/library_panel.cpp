@@ -141,6 +141,10 @@ bool LibraryPanel::addCurrent()
     const Judge::Offer *offer = current();
     if (!offer)
         return false;
+    if (offer->role == Entry::Role::Leader) {
+        emit leaderWanted(offer);
+        return true;
+    }
     const QString name = offer->unit->unit->name;
     const QString size = offer->profile->sizeName;
     Steps(m_document).insert({offer->entry()});

@@ -33,6 +33,8 @@ signals:
     /// The player turned to this unit.
     void attended(const muster::Judge::Offer *offer);
     void added(const QString &what);
+    /// Such a unit leads another one: it is added once it is known which.
+    void leaderWanted(const muster::Judge::Offer *offer);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

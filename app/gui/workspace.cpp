@@ -3,6 +3,7 @@
 
 #include "app/gui/army_panel.h"
 #include "app/gui/findings_panel.h"
+#include "app/gui/group_dialogs.h"
 #include "app/gui/header_bar.h"
 #include "app/gui/inspector.h"
 #include "app/gui/library_panel.h"
@@ -10,6 +11,8 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +72,14 @@ void Workspace::connectParts()
         m_army->select({m_document.army().entries.back().key});
         emit message(tr("Added %1").arg(what));
     });
+    connect(m_library, &LibraryPanel::leaderWanted, this, [this](const Judge::Offer *offer) {
+        const QString name = offer->unit->unit->name;
+        addLeader(m_document, *offer, m_army->currentKey(), this, [this, name](EntryKey leader) {
+            m_army->select({leader});
+            emit message(tr("Added %1").arg(name));
+        });
+    });
+    connect(m_inspector, &Inspector::entryRequested, this, [this](EntryKey entry) { m_army->select({entry}); });
     connect(m_inspector, &Inspector::addRequested, m_library, &LibraryPanel::addCurrent);
     connect(m_inspector, &Inspector::settingsRequested, this, &Workspace::settingsRequested);
     connect(m_findings, &FindingsPanel::jump, this, [this](const QList<EntryKey> &entries) {
@@ -139,7 +150,10 @@ void Workspace::resetLayout()
     m_window->addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_findingsDock);
     const int letter = fontMetrics().averageCharWidth();
-    m_window->resizeDocks({m_libraryDock, m_inspectorDock}, {letter * 58, letter * 55}, Qt::Horizontal);
+    // Prices by the model are longer: "3 × 24 = 72".
+    const auto &types = m_document.game().types;
+    const bool byModel = std::any_of(types.begin(), types.end(), [](const auto &type) { return type->modelsChosen; });
+    m_window->resizeDocks({m_libraryDock, m_inspectorDock}, {letter * (byModel ? 70 : 58), letter * 55}, Qt::Horizontal);
     m_window->resizeDocks({m_findingsDock}, {fontMetrics().height() * 12}, Qt::Vertical);
 }
 

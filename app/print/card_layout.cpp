@@ -18,6 +18,7 @@ constexpr double inset = mm(3.5);
 constexpr double textPoints = 8;
 constexpr double smallerPoints[] = {7.5, 7}; // tried where that saves a card
 constexpr double footerPoints = 7;
+constexpr double diceWidth = mm(36); // the place of a die and what it shows
 
 /// What one card shows: rows from the top, rows at its lower edge.
 struct Card {
@@ -111,16 +112,27 @@ Rows explainedRows(const PrintLine &line, double points)
 
 Rows tracksOf(const PrintUnit &unit)
 {
+    // Beside the boxes, unless there are so many of both that they must be cut at a row.
+    const bool beside = unit.count == 1 && std::any_of(unit.tracks.begin(), unit.tracks.end(),
+                                                       [](const PrintTrack &track) { return track.die; });
     Rows rows;
+    Rows dice;
     for (const PrintTrack &track : unit.tracks) {
         for (int i = 0; i < unit.count; ++i) {
             PrintTrack numbered = track;
             if (unit.count > 1)
                 numbered.label += u' ' + QString::number(i + 1);
+            if (track.die) {
+                append(dice, trackRows(numbered, diceWidth, 0, textPoints));
+                continue;
+            }
             rows.push_back(space(mm(1)));
-            append(rows, trackRows(numbered, innerWidth(), mm(3), textPoints));
+            append(rows, trackRows(numbered, innerWidth() - (beside ? diceWidth : 0), mm(3), textPoints));
         }
     }
+    if (beside)
+        return {sideBySide({{0, rows}, {innerWidth() - diceWidth, dice}})};
+    append(rows, std::move(dice));
     return rows;
 }
 

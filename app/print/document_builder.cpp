@@ -82,6 +82,31 @@ void addGauges(const std::vector<Gauge> &gauges, PrintDocument &document)
         document.gaugesHead = Print::tr("Points and slots");
 }
 
+/// Who leads stands before those whom he leads, as on a roster form.
+void addInOrder(const Roster &roster, const RosterEntry &entry, std::vector<const RosterEntry *> &order)
+{
+    const auto attached = roster.attachedTo(entry);
+    const auto add = [&](bool leaders) {
+        for (const RosterEntry *each : attached) {
+            if (each->leads() == leaders)
+                addInOrder(roster, *each, order);
+        }
+    };
+    add(true);
+    order.push_back(&entry);
+    add(false);
+}
+
+std::vector<const RosterEntry *> printOrder(const Roster &roster)
+{
+    std::vector<const RosterEntry *> order;
+    for (const RosterEntry &entry : roster.entries) {
+        if (!entry.host)
+            addInOrder(roster, entry, order);
+    }
+    return order;
+}
+
 /// Identical units share a card.
 void addCollapsed(PrintUnit unit, std::vector<PrintUnit> &units)
 {
@@ -137,8 +162,8 @@ PrintDocument printDocument(Judge &judge, const Army &army, const PrintOptions &
     document.title = printable(army.header.name).replace(u'\n', u' ');
     if (document.title.isEmpty())
         document.title = roster.list ? roster.list->name : Print::tr("Unnamed army");
-    for (const RosterEntry &entry : roster.entries) {
-        PrintUnit unit = printUnit(roster, entry, cards);
+    for (const RosterEntry *entry : printOrder(roster)) {
+        PrintUnit unit = printUnit(roster, *entry, cards);
         if (cards)
             addCollapsed(std::move(unit), document.units);
         else
@@ -162,6 +187,10 @@ PrintDocument printDocument(Judge &judge, const Army &army, const PrintOptions &
     document.facts = {{Print::tr("Game"), game.name}, {Print::tr("Army list"), listText(roster)}};
     if (!army.header.player.isEmpty())
         document.facts.push_back({Print::tr("Player"), printable(army.header.player).replace(u'\n', u' ')});
+    for (const RosterEntry &entry : roster.entries) {
+        if (entry.chief)
+            document.facts.push_back({Print::tr("Led by"), printable(entryTitle(entry)).replace(u'\n', u' ')});
+    }
     addVerdict(verdict, document);
     addPacks(roster, document);
     addAgreements(roster, document);

@@ -19,6 +19,11 @@ void collect(const PrintUnit &unit, QStringList &strings)
         strings << cell.head << marked(cell.text, cell.changed);
     for (const PrintTrack &track : unit.tracks)
         strings << track.label;
+    for (const PrintTable &table : unit.tables) {
+        strings << table.heads;
+        for (const QStringList &row : table.rows)
+            strings << row;
+    }
     for (const PrintLine &line : unit.lines) {
         strings << line.label;
         for (const PrintItem &item : line.items)

@@ -33,12 +33,21 @@ struct PrintCell {
     friend bool operator==(const PrintCell &, const PrintCell &) = default;
 };
 
-/// Boxes to tick off.
+/// Boxes to tick off, or a place for a die.
 struct PrintTrack {
     QString label;
     int boxes = 0;
+    bool die = false; ///< one place as large as a die
 
     friend bool operator==(const PrintTrack &, const PrintTrack &) = default;
+};
+
+/// A table of what a unit has bought: a row each, as many cells as heads.
+struct PrintTable {
+    QStringList heads;
+    std::vector<QStringList> rows;
+
+    friend bool operator==(const PrintTable &, const PrintTable &) = default;
 };
 
 /// A unit: never torn apart by a page break unless it is higher than a page.
@@ -53,6 +62,7 @@ struct PrintUnit {
     std::vector<PrintCell> stats;
     std::vector<PrintTrack> tracks;
     std::vector<PrintLine> lines;
+    std::vector<PrintTable> tables;
     QString notes;
 
     friend bool operator==(const PrintUnit &, const PrintUnit &) = default;

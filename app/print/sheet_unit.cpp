@@ -66,9 +66,14 @@ Rows textRows(const PrintUnit &unit, double width)
     return rows;
 }
 
-Rows notes(const PrintUnit &unit, double width)
+/// What stands below, as wide as the block: tables, then the player's notes.
+Rows wideRows(const PrintUnit &unit, double width)
 {
     Rows rows;
+    for (const PrintTable &table : unit.tables) {
+        rows.push_back(space(mm(1.4)));
+        append(rows, gearTable(table, width, 9));
+    }
     if (!unit.notes.isEmpty()) {
         rows.push_back(space(mm(0.8)));
         append(rows, noteRows(unit.notes, width, 9.5));
@@ -95,7 +100,7 @@ Block unitBlock(const PrintUnit &unit, double width, double pageHeight)
         const double textX = wanted + mm(4);
         block.rows.push_back(
             sideBySide({{inset, statRows(unit, wanted, true)}, {inset + textX, textRows(unit, inner - textX)}}));
-        append(block.rows, indented(notes(unit, inner), inset));
+        append(block.rows, indented(wideRows(unit, inner), inset));
         block.rows.push_back(space(mm(1.2)));
     }
     if (!beside || heightOf(block.rows) > pageHeight) {
@@ -109,7 +114,7 @@ Block unitBlock(const PrintUnit &unit, double width, double pageHeight)
         }
         append(block.rows, indented(std::move(stats), inset));
         append(block.rows, indented(textRows(unit, inner), inset));
-        append(block.rows, indented(notes(unit, inner), inset));
+        append(block.rows, indented(wideRows(unit, inner), inset));
         block.rows.push_back(space(mm(1.2)));
     }
     return block;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/unit_builder.h"
 
+#include "app/print/gear.h"
 #include "app/print/print_text.h"
+#include "app/text/price_text.h"
 #include "app/text/texts.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <span>
 
 namespace muster {
 
@@ -60,6 +63,12 @@ QStringList facts(const RosterEntry &entry, const FinalProfile &final)
         facts << Print::tr("irregular");
     if (unit->limit)
         facts << Print::tr("limit %1").arg(*unit->limit);
+    if (entry.host)
+        facts << (entry.leads() ? Print::tr("leads %1") : Print::tr("in %1", "a band")).arg(entry.host->title());
+    if (entry.chief)
+        facts << Print::tr("leads the whole army");
+    if (entry.leader)
+        facts << Print::tr("led by %1").arg(entry.leader->title());
     return facts;
 }
 
@@ -137,6 +146,8 @@ QString costText(const RosterEntry &entry)
 {
     if (!entry.profile)
         return {};
+    if (entry.choosesModels())
+        return entry.models > 1 ? modelsSum(entry) : QString();
     QStringList parts;
     int sum = entry.profile->points;
     const auto add = [&](const Bought &bought) {
@@ -151,7 +162,8 @@ QString costText(const RosterEntry &entry)
     return parts.isEmpty() ? QString() : pointsText(base) + u' ' + parts.join(u' ');
 }
 
-void addStats(const Game &game, const FinalProfile &final, PrintUnit &unit)
+/// `die`: there is a place for the die that shows what is counted off; whoever leads a unit counts on that of the unit.
+void addStats(const Game &game, const FinalProfile &final, bool die, PrintUnit &unit)
 {
     static const QRegularExpression number(u"(?:^|/)(\\d{1,3})$"_s);
     for (size_t i = 0; i < game.columns.size() && i < final.stats.size(); ++i) {
@@ -164,14 +176,28 @@ void addStats(const Game &game, const FinalProfile &final, PrintUnit &unit)
         const int boxes = match.hasMatch() ? match.capturedView(1).toInt() : 0;
         if (boxes > 1 && boxes <= 120)
             unit.tracks.push_back({Print::tr("Damage"), boxes});
+        else if (die && !match.hasMatch() && final.stats[i] != u"-"_s)
+            unit.tracks.push_back({Print::tr("%1 die").arg(column.fullName), 1, true});
     }
+}
+
+/// Models that nobody has wounds for are counted themselves.
+void addCasualties(const RosterEntry &entry, PrintUnit &unit)
+{
+    constexpr int mostBoxes = 120;
+    const bool counted = std::any_of(unit.tracks.begin(), unit.tracks.end(), [](const auto &track) { return !track.die; });
+    if (entry.choosesModels() && entry.models > 1 && entry.models <= mostBoxes && !counted)
+        unit.tracks.insert(unit.tracks.begin(), {Print::tr("Casualties"), entry.models});
 }
 
 PrintLine specialLine(const Game &game, const RosterEntry &entry, const FinalProfile &final, bool explained)
 {
     PrintLine line{Print::tr("Special rules"), {}};
     const std::vector<SpecialRule> &printed = entry.profile ? entry.profile->rules : entry.unit->special;
-    for (const SpecialRule &rule : final.special) {
+    const size_t from = hasGear(game, entry) ? final.equipment : 0;
+    for (const SpecialRule &rule : std::span(final.special).subspan(from)) {
+        if (hasGear(game, entry) && isBoughtRule(entry, rule))
+            continue;
         const bool changed = std::find(printed.begin(), printed.end(), rule) == printed.end();
         PrintItem item{rule.text(), changed, {}};
         if (explained) {
@@ -201,14 +227,22 @@ PrintUnit printUnit(const Roster &roster, const RosterEntry &entry, bool explain
     unit.cost = costText(entry);
     unit.facts = facts(entry, final);
     unit.details = details(roster, entry, final, !explained);
-    addStats(game, final, unit);
-    addBought(entry.options, Print::tr("Options"), explained, unit.lines);
-    addBought(entry.upgrades, Print::tr("Upgrades"), explained, unit.lines);
+    addStats(game, final, explained && !entry.leads(), unit);
+    addCasualties(entry, unit);
+    if (hasGear(game, entry)) {
+        if (explained)
+            addGearLines(game, entry, unit);
+        else
+            addGearTables(game, entry, unit);
+    } else {
+        addBought(entry.options, Print::tr("Options"), explained, unit.lines);
+        addBought(entry.upgrades, Print::tr("Upgrades"), explained, unit.lines);
+    }
     if (const QString experience = experienceText(game, entry);
         !experience.isEmpty() && (roster.keepsExperience() || entry.entry->experience > 0))
         unit.lines.push_back({Print::tr("Experience"), {{experience, false, {}}}});
-    if (!final.special.empty())
-        unit.lines.push_back(specialLine(game, entry, final, explained));
+    if (PrintLine special = specialLine(game, entry, final, explained); !special.items.empty())
+        unit.lines.push_back(std::move(special));
     unit.notes = printable(entry.entry->notes);
     return unit;
 }
@@ -261,13 +295,19 @@ std::vector<PrintGlossaryEntry> printGlossary(const Roster &roster)
             withPage(option->summary, option->page));
     };
     for (const RosterEntry &entry : roster.entries) {
-        for (const SpecialRule &rule : finalProfile(*roster.game, entry).special) {
+        const FinalProfile final = finalProfile(*roster.game, entry);
+        const bool gear = hasGear(*roster.game, entry);
+        for (const SpecialRule &rule : std::span(final.special).subspan(gear ? final.equipment : 0)) {
+            if (gear && isBoughtRule(entry, rule))
+                continue; // explained where it stands
             for (const GlossaryEntry *word : roster.game->explain(rule)) {
                 if (!word->summary.isEmpty())
                     add(word->parameter ? u"%1 (n)"_s.arg(word->name) : word->name,
                         withPage(word->summary, word->page));
             }
         }
+        if (gear)
+            continue;
         std::for_each(entry.options.begin(), entry.options.end(), addBought);
         std::for_each(entry.upgrades.begin(), entry.upgrades.end(), addBought);
     }

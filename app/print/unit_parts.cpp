@@ -132,6 +132,16 @@ Rows statTable(const std::vector<PrintCell> &cells, double width, double headPoi
 Rows trackRows(const PrintTrack &track, double width, double box, double points)
 {
     const Runs label{{track.label}};
+    if (track.die) {
+        // As large as a die, so that it can lie there.
+        constexpr double side = mm(16);
+        const double x = std::min(widthOf(label, points) + mm(1.5), width / 2);
+        Row row;
+        row.height = side + mm(0.9);
+        draw(paragraph(label, x, {points}), {0, (side - mm(3)) / 2}, row.ops);
+        row.ops.push_back(BoxOp{{x, 0, side, side}, {}, pt(0.7)});
+        return {row};
+    }
     const double indent = std::min(widthOf(label, points) + mm(1.5), width / 2);
     const double step = box + mm(0.45);
     const double groupGap = mm(1.2);
@@ -155,6 +165,43 @@ Rows trackRows(const PrintTrack &track, double width, double box, double points)
         rows.push_back(std::move(row));
     }
     return kept(std::move(rows));
+}
+
+Rows gearTable(const PrintTable &table, double width, double points)
+{
+    // All but the last column take what they need, within bounds, so that what explains has the most room.
+    constexpr double gap = mm(2.5);
+    const size_t columns = size_t(table.heads.size());
+    std::vector<double> widths(columns, 0);
+    double used = 0;
+    for (size_t i = 0; i + 1 < columns; ++i) {
+        widths[i] = widthOf({{table.heads.at(qsizetype(i)), true}}, points - 1);
+        for (const QStringList &row : table.rows)
+            widths[i] = std::max(widths[i], widthOf({{row.at(qsizetype(i)), i == 0}}, points));
+        widths[i] = std::min(widths[i] + 1, width * (i == 0 ? 0.26 : 0.18));
+        used += widths[i] + gap;
+    }
+    if (columns > 0)
+        widths.back() = width - used;
+    const auto line = [&](const QStringList &cells, double size, bool head) {
+        std::vector<std::pair<double, Rows>> parts;
+        double x = 0;
+        for (size_t i = 0; i < columns; ++i) {
+            parts.push_back({x, paragraph({{cells.at(qsizetype(i)), head || i == 0}}, widths[i],
+                                          {size, Qt::AlignLeft, head ? softInk : ink})});
+            x += widths[i] + gap;
+        }
+        return sideBySide(parts);
+    };
+    Rows rows{line(table.heads, points - 1, true)};
+    rows.back().ops.push_back(BoxOp{{0, rows.back().height, width, 0}, {}, pt(0.5), softInk});
+    rows.back().glued = true;
+    for (const QStringList &cells : table.rows) {
+        Row row = line(cells, points, false);
+        row.height += mm(0.4);
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 Rows noteRows(const QString &notes, double width, double points)

@@ -23,6 +23,9 @@ double statTableWidth(const std::vector<PrintCell> &cells, double headPoints, do
 /// Boxes in groups of five behind a label.
 Rows trackRows(const PrintTrack &track, double width, double box, double points);
 
+/// A table with a head over its rows, the last column as wide as what is left.
+Rows gearTable(const PrintTable &table, double width, double points);
+
 /// Paragraphs of a player's own text, with a bar beside it.
 Rows noteRows(const QString &notes, double width, double points);
 
