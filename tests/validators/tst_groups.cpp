@@ -145,7 +145,7 @@ void TestGroups::rules_data()
     row("brave already", pointless, {u"unit: men, size: old, upgrades: [brave]"_s}, {u"advice"_s});
     row("not brave yet", pointless, {u"unit: men, size: green, upgrades: [brave]"_s}, {});
     row("the chief is no guardian", pointless, {led(u"thane, upgrades: [guardian]"_s)}, {u"may"_s});
-    row("another is", pointless, {led(u"reeve"_s), led(u"thane, upgrades: [guardian]"_s)}, {}, u"retinue-commander: 1"_s);
+    row("another is", pointless + chief, {led(u"reeve"_s), led(u"thane, upgrades: [guardian]"_s)}, {}, u"retinue-commander: 1"_s);
 
     row("one weapon", {}, {u"unit: men, size: old, options: [sword]"_s}, {});
     row("two weapons", {}, {u"unit: men, size: old, options: [sword, bow]"_s}, {u"choice.exclusive"_s});
