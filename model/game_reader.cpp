@@ -121,6 +121,8 @@ void readGame(const LoadContext &context, const DataFile &file)
         Size size;
         size.name = item.requiredText(u"name");
         size.id = readId(item, size.name);
+        if (std::any_of(game.sizes.begin(), game.sizes.end(), [&](const Size &other) { return other.id == size.id; }))
+            item.error(item.where(), u"a second size '%1'"_s.arg(size.id.str()));
         game.sizes.push_back(std::move(size));
     });
     eachItem(context, reader, u"stats", u"the stat"_s, [&](MapReader &item) { readColumn(context, item); });
@@ -139,6 +141,8 @@ void readGame(const LoadContext &context, const DataFile &file)
         agreement.id = readId(item, agreement.name);
         agreement.page = item.text(u"page").value_or(QString());
         agreement.summary = item.text(u"summary").value_or(QString());
+        if (game.agreement(agreement.id))
+            item.error(item.where(), u"a second agreement '%1'"_s.arg(agreement.id.str()));
         game.agreements.push_back(std::move(agreement));
     });
     game.rules = readRules(reader);
@@ -250,6 +254,9 @@ void readPool(const LoadContext &context, const DataFile &file)
         if (!pool.forArmy && !(upgrade.needs.empty() && upgrade.wants.empty() && upgrade.shuns.empty() && !upgrade.required))
             reader.error(reader.where(), u"'%1' has 'needs', 'wants', 'shuns' or 'required', which only upgrades of a pool for the army have"_s.arg(upgrade.name));
     }
+    const auto same = [&](const Pool &other) { return other.id == pool.id; };
+    if (std::any_of(context.game.pools.begin(), context.game.pools.end(), same))
+        reader.error(reader.where(), u"a second pool '%1'"_s.arg(pool.id.str()));
     context.game.pools.push_back(std::move(pool));
 }
 

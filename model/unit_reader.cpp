@@ -210,6 +210,8 @@ Cost readCost(const LoadContext &context, MapReader &reader)
         parts.finish();
         return cost;
     }
+    if (node->fields.empty())
+        context.error(node->where, u"'cost' is empty; expected points, points by size, or per-model"_s);
     for (const Node::Field &field : node->fields) {
         const Id size = Id::ofName(field.key);
         checkKnown(context, context.game.words.sizes, size, field.where, u"size");

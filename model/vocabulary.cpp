@@ -24,6 +24,9 @@ template<class Visit>
 void eachOf(const Node &node, QStringView key, Visit visit)
 {
     if (const Node *list = node.find(key)) {
+        // A lone one may stand for a list of one.
+        if (list->kind == Node::Kind::Map)
+            visit(*list);
         for (const Node &item : list->items)
             visit(item);
     }

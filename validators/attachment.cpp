@@ -64,8 +64,9 @@ private:
         if (role == Entry::Role::Member && std::find(band.begin(), band.end(), entry.unit->id) != band.end())
             return;
         const QString *because = nullptr;
-        for (const Allowed &pair : match.matches(entry) ? allowed : std::vector<Allowed>()) {
-            if (!pair.match.matches(entry))
+        const bool meant = match.matches(entry);
+        for (const Allowed &pair : allowed) {
+            if (!meant || !pair.match.matches(entry))
                 continue;
             // Nobody is attached to one who is attached himself.
             if (!host.host && pair.to.matches(host))

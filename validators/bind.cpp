@@ -47,6 +47,8 @@ Rule::Common readCommon(const Node &node, MapReader &reader, const BindContext &
     Rule::Common common;
     common.where = node.where;
     common.kind = reader.requiredText(u"kind");
+    if (const Node *kind = reader.find(u"kind"); kind && common.kind.isEmpty())
+        reader.error(kind->where, u"'kind' is empty; expected one of %1"_s.arg(ruleKinds().join(u", "_s)));
     common.id = reader.requiredText(u"id");
     common.page = reader.text(u"page").value_or(QString());
     common.because = reader.text(u"because").value_or(QString());

@@ -48,6 +48,8 @@ void checkBought(const Roster &roster, const RosterEntry &entry, const List &lis
         case Bought::Standing::NotHere:
             findings.push_back(of(entry, u"choice.not-here"_s, upgrades ? Code::UpgradeNotHere : Code::OptionNotHere,
                                   Severity::Error, {unit, bought.option ? bought.option->name : bought.id.str()}));
+            if (bought.option)
+                findings.back().because = bought.option->because;
             continue;
         case Bought::Standing::Fine:
             break;

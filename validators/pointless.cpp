@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/bought.h"
 #include "validators/rule_kinds.h"
 
 #include <algorithm>
@@ -41,10 +42,14 @@ public:
         for (const RosterEntry &entry : roster.entries) {
             if (!entry.profile)
                 continue;
-            for (const Bought &option : entry.options)
-                check(entry, option, findings);
-            for (const Bought &upgrade : entry.upgrades)
-                check(entry, upgrade, findings);
+            for (qsizetype i = 0; i < entry.options.size(); ++i) {
+                if (!stoodBefore(entry.options, i))
+                    check(entry, entry.options[i], findings);
+            }
+            for (qsizetype i = 0; i < entry.upgrades.size(); ++i) {
+                if (!stoodBefore(entry.upgrades, i))
+                    check(entry, entry.upgrades[i], findings);
+            }
         }
     }
 

@@ -10,7 +10,8 @@ MUSTER is the command line program. Prints one line for each problem; exit code 
   corpus     of small games, good and bad: what the schemas accept lint accepts, what they refuse lint refuses
   keys       every key of the schemas is read by the code and stands in the documents, and the other way round
   examples   every example and default in the schemas is accepted by its own schema
-  guide      the reference in docs/write-your-own-game.md is the schemas', and its blocks are a game without a fault
+  guide      docs/write-your-own-game.md: its reference is that of the schemas, its blocks are a game without a fault, and its commands
+             say what it says they do
   games      the games of tests/games load, and their armies are judged as their notes say
 """
 import concurrent.futures
@@ -25,7 +26,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import reference
-from schemas import Schemas, Text, keys, kind_of, load, objects
+from schemas import Schemas, Text, keys, kind_of, load, objects, parse
 
 problems = []
 
@@ -60,6 +61,11 @@ def check_data(schemas, source):
             continue
         for error in schemas.problems(kind, data):
             problem(where, f"{kind}.schema.json refuses {error}")
+    for path in sorted(source.glob("resources/skeleton/*")):   # of a new game: id and name are yet to be put in
+        if path.suffix in (".yaml", ".muster"):
+            data = parse(path.read_text(encoding="utf-8").replace("@ID@", "new-game").replace("@NAME@", "New Game"))
+            for error in schemas.problems(kind_of(path, data), data):
+                problem(path.relative_to(source), f"a schema refuses {error}")
 
 
 # --- corpus ----------------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def number(schema):
     least, most = schema.get("minimum"), schema.get("maximum")
     if most is None or most > 1_000_000_000:
         return f"number from {least}"
-    return f"number, {least} to {most:,}" if least != most else f"{least}"
+    return f"number, {least:,} to {most:,}" if least != most else f"{least}"
 
 
 def type_of(schema):
@@ -59,6 +59,8 @@ def type_of(schema):
     if "const" in schema:
         return f"`{schema['const']}`"
     if "anyOf" in schema:
+        if any(part.get("maxItems") == 1 for part in schema["anyOf"]):
+            return type_of(schema["anyOf"][0])
         words = []
         for part in schema["anyOf"]:
             word = type_of(part)

@@ -73,8 +73,11 @@ class Schemas:
 
     def problems(self, kind, data):
         """One line for each thing that the schema refuses."""
-        errors = self.validators[kind].iter_errors(data)
-        return [f"{'/'.join(map(str, error.absolute_path)) or '(file)'}: {deepest(error).message[:200]}" for error in errors]
+        lines = []
+        for error in map(deepest, self.validators[kind].iter_errors(data)):
+            where = "/".join(map(str, error.absolute_path)) or "(file)"
+            lines.append(f"{where}: {error.message[:200]}")
+        return lines
 
     def check_part(self, kind, part, data):
         """Errors of a value against one part of a schema."""
@@ -83,7 +86,10 @@ class Schemas:
 
 
 def deepest(error):
-    return deepest(jsonschema.exceptions.best_match(error.context)) if error.context else error
+    """Of several ways in which a value could have been right, the one that came furthest says what is wrong."""
+    while error.context:
+        error = max(error.context, key=lambda inner: len(inner.absolute_path))
+    return error
 
 
 def objects(schemas):
