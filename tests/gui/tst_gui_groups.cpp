@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -365,6 +366,38 @@ private slots:
         while (document->undoStack().canRedo())
             document->undoStack().redo();
         QCOMPARE(reset.size(), 0);
+    }
+
+    void leadersAreDroppedOnGroups()
+    {
+        const auto document = std::make_unique<Document>(library().game(Id(u"barons-war"_s)),
+                                                         *readArmy(retinue(twoGroups), u"test"_s).value);
+        ArmyModel model(*document);
+        QSignalSpy dropped(&model, &ArmyModel::dropped);
+        const QModelIndex lord = model.index(0, 0, model.index(0, 0));
+        std::unique_ptr<QMimeData> mime(model.mimeData({lord}));
+        // Between groups there is no place for a leader; on a group there is.
+        QVERIFY(!model.dropMimeData(mime.get(), Qt::MoveAction, 1, 0, {}));
+        QVERIFY(document->army().entries[0].leader());
+        QVERIFY(model.dropMimeData(mime.get(), Qt::MoveAction, -1, -1, model.index(1, 0)));
+        QVERIFY(!document->army().entries[0].leader());
+        QVERIFY(document->army().entries[1].leader());
+        QCOMPARE(dropped.size(), 1);
+        // From the library too.
+        LibraryModel shelf(*document);
+        for (int group = 0; group < shelf.rowCount(); ++group) {
+            const QModelIndex parent = shelf.index(group, 0);
+            for (int row = 0; row < shelf.rowCount(parent); ++row) {
+                const QModelIndex index = shelf.index(row, 0, parent);
+                if (!shelf.offer(index) || shelf.offer(index)->unit->unit->id.str() != u"baron"_s ||
+                    document->army().entries[0].leader())
+                    continue;
+                std::unique_ptr<QMimeData> offered(shelf.mimeData({index}));
+                QVERIFY(model.dropMimeData(offered.get(), Qt::CopyAction, -1, -1, model.index(0, 0)));
+            }
+        }
+        QVERIFY(document->army().entries[0].leader());
+        QCOMPARE(document->army().entries[0].leader()->unit.str(), u"baron"_s);
     }
 
     void cutLeadersArePastedToTheSelectedGroup()
