@@ -55,15 +55,19 @@ class TestGuiGroups : public QObject {
         QCOMPARE(window.army().header.game.str(), game);
     }
 
-    /// Types into the filter of the library and takes the first hit.
-    static void add(const Window &window, const QString &unit)
+    /// Types into the filter of the library and takes the first hit, or one further down.
+    static void add(const Window &window, const QString &unit, int down = 0)
     {
+        auto *view = window.find<QTreeView>(u"library"_s);
         auto *filter = window.find<QLineEdit>(u"libraryFilter"_s);
         window.activate();
         window.trigger(u"find"_s);
         QTRY_VERIFY(filter->hasFocus());
         QTest::keyClicks(filter, unit);
-        QTest::keyClick(filter, Qt::Key_Return);
+        QTest::keyClick(filter, Qt::Key_Down);
+        for (int i = 0; i < down; ++i)
+            QTest::keyClick(view, Qt::Key_Down);
+        QTest::keyClick(view, Qt::Key_Return);
         QCoreApplication::processEvents();
     }
 
@@ -421,7 +425,7 @@ private slots:
         QCOMPARE(entryAt(window, 0).models, 2);
         setModels(window, 20); // 160
         choose(window, {u"general"_s});
-        add(window, u"regular troops"_s);
+        add(window, u"regular troops"_s, 1); // below the irregular ones
         QCOMPARE(window.army().entries.back().unit.str(), u"regular-troops"_s);
         setModels(window, 30); // 180
         choose(window, {u"pikes"_s});
