@@ -946,6 +946,11 @@
         <source>not leading the whole army</source>
         <translation>nicht Anführer der ganzen Armee</translation>
     </message>
+    <message>
+        <source>, or </source>
+        <comment>between alternatives of several words</comment>
+        <translation>, oder </translation>
+    </message>
 </context>
 <context>
     <name>TitleText</name>
@@ -2429,6 +2434,11 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
     <message>
         <source>free</source>
         <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <comment>points</comment>
+        <translation>je %1</translation>
     </message>
 </context>
 <context>

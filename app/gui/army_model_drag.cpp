@@ -49,7 +49,8 @@ bool ArmyModel::dropMimeData(const QMimeData *mime, Qt::DropAction action, int r
     std::vector<Entry> entries = entriesOf(*mime, m_document.header().game);
     if (entries.empty())
         return false;
-    if (host && entries.size() == 1 && Leading(m_document).roleOf(entries.front()) == Entry::Role::Leader) {
+    const Leading leading(m_document);
+    if (leading.isHost(host) && entries.size() == 1 && leading.roleOf(entries.front()) == Entry::Role::Leader) {
         entries.front().role = Entry::Role::Leader;
         emit dropped({GroupSteps(m_document).attach(host, std::move(entries.front()))});
         return true;
@@ -67,7 +68,7 @@ bool ArmyModel::dropMimeData(const QMimeData *mime, Qt::DropAction action, int r
 bool ArmyModel::dropOwn(const QList<EntryKey> &keys, EntryKey host, int index)
 {
     const Army &army = m_document.army();
-    if (host && keys.size() == 1 && keys.front() != host) {
+    if (keys.size() == 1 && keys.front() != host && Leading(m_document).isHost(host)) {
         const Entry *entry = army.find(keys.front());
         const bool leads = entry && (entry->role == Entry::Role::Leader ||
                                      (entry->role == Entry::Role::None && entry->attached.empty() &&

@@ -58,6 +58,7 @@ ArmyPanel::ArmyPanel(Document &document, QWidget *parent)
                           "QHeaderView::section:first { padding-left: 14px; }"_s);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(ArmyModel::UnitColumn, QHeaderView::Stretch);
+    header->setSectionHidden(ArmyModel::SizeColumn, document.game().sizes.empty());
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
 
@@ -242,8 +243,10 @@ void ArmyPanel::paste()
         return;
     const QList<EntryKey> keys = selectedKeys();
     // A single leader goes to the group that is selected.
-    if (keys.size() == 1 && entries.size() == 1 && Leading(m_document).roleOf(entries.front()) == Entry::Role::Leader) {
-        const EntryKey host = m_document.army().entries[size_t(m_document.army().placeOf(keys.front()))].key;
+    const Leading leading(m_document);
+    const EntryKey host =
+        keys.size() == 1 ? m_document.army().entries[size_t(m_document.army().placeOf(keys.front()))].key : 0;
+    if (leading.isHost(host) && entries.size() == 1 && leading.roleOf(entries.front()) == Entry::Role::Leader) {
         select({GroupSteps(m_document).attach(host, std::move(entries.front()))});
         return;
     }

@@ -32,6 +32,12 @@ std::vector<EntryKey> Leading::hosts() const
     return keys;
 }
 
+bool Leading::isHost(EntryKey key) const
+{
+    const std::vector<EntryKey> keys = hosts();
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
 bool Leading::hasLeaders() const
 {
     Army empty;

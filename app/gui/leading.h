@@ -14,6 +14,7 @@ public:
     Entry::Role roleOf(const Entry &entry) const;
     /// The entries of the army that others can be attached to.
     std::vector<EntryKey> hosts() const;
+    bool isHost(EntryKey key) const;
     /// The data has units that lead others.
     bool hasLeaders() const;
     /// The game knows one commander of all.

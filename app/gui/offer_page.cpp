@@ -66,7 +66,8 @@ void OfferPage::setOffer(const Judge::Offer &offer)
         StatTable::Row row;
         row.label = profile->sizeName;
         row.stats = QStringList(profile->stats.begin(), profile->stats.end());
-        row.points = tr("%1 pts").arg(pointsText(profile->points));
+        row.points = offer.models > 0 ? tr("%1 each", "points").arg(pointsText(profile->points))
+                                      : tr("%1 pts").arg(pointsText(profile->points));
         rows.push_back(std::move(row));
     }
     m_stats->setRows(m_document.game().columns, rows);

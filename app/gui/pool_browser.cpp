@@ -37,6 +37,7 @@ PoolBrowser::PoolBrowser(Document &document, const Pool &pool, QWidget *parent)
     m_list->setObjectName(name);
     m_list->setAccessibleName(pool.name);
     m_list->setUniformItemSizes(true);
+    m_list->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
     m_list->setFixedHeight(fontMetrics().height() * 13);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);

@@ -68,13 +68,20 @@ Rows titleBand(const PrintUnit &unit, bool continued)
     return kept(std::move(rows));
 }
 
+/// "Dispel: 3 points..." with its name in bold.
+Runs namedRuns(const QString &text)
+{
+    const qsizetype colon = text.indexOf(u": "_s);
+    return colon <= 0 || colon > 40 ? Runs{{text}} : Runs{{text.left(colon), true}, {text.mid(colon)}};
+}
+
 /// What has an explanation gets a paragraph of its own, the rest one line.
 Rows explainedRows(const PrintLine &line, double points)
 {
     const double width = innerWidth();
-    if (line.items.size() == 1 && !line.items.front().explanations.isEmpty()) {
+    if (line.items.size() == 1 && line.items.front().explanations.size() == 1) {
         Runs runs = lineRuns(line);
-        runs.push_back({u": "_s + line.items.front().explanations.join(u' ')});
+        runs.push_back({u": "_s + line.items.front().explanations.front()});
         Rows rows = kept(paragraph(runs, width, {points}));
         rows.push_back(space(mm(0.55)));
         return rows;
@@ -88,9 +95,14 @@ Rows explainedRows(const PrintLine &line, double points)
         }
         Runs runs = itemRuns({item});
         runs.front().bold = true;
-        runs.push_back({u"\u2002"_s + item.explanations.join(u' ')});
+        runs.push_back({u"\u2002"_s + item.explanations.front()});
         append(explained, kept(paragraph(runs, width, {points})));
         explained.push_back(space(mm(0.55)));
+        // What is tied to it, say the spells of a caster: a paragraph each.
+        for (const QString &more : item.explanations.mid(1)) {
+            append(explained, kept(paragraph(namedRuns(more), width, {points})));
+            explained.push_back(space(mm(0.55)));
+        }
     }
     Rows rows;
     if (!plain.items.empty()) {

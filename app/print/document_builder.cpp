@@ -163,6 +163,8 @@ PrintDocument printDocument(Judge &judge, const Army &army, const PrintOptions &
     if (document.title.isEmpty())
         document.title = roster.list ? roster.list->name : Print::tr("Unnamed army");
     for (const RosterEntry *entry : printOrder(roster)) {
+        if (cards && entry->unit && !entry->unit->band.empty())
+            continue; // those in it have cards of their own
         PrintUnit unit = printUnit(roster, *entry, cards);
         if (cards)
             addCollapsed(std::move(unit), document.units);

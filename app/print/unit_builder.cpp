@@ -57,7 +57,7 @@ QStringList facts(const RosterEntry &entry, const FinalProfile &final)
         facts << entry.profile->sizeName;
     }
     facts << (entry.profile ? final.typeName : unit->typeName());
-    if (entry.profile)
+    if (entry.profile && unit->band.empty())
         facts << modelsText(entry.models);
     if (entry.irregular)
         facts << Print::tr("irregular");
@@ -203,9 +203,10 @@ PrintLine specialLine(const Game &game, const RosterEntry &entry, const FinalPro
         if (explained) {
             const std::vector<const GlossaryEntry *> entries = game.explain(rule);
             for (const GlossaryEntry *word : entries) {
-                if (!word->summary.isEmpty())
-                    item.explanations << (entries.size() > 1 ? u"%1: %2"_s.arg(word->name, word->summary)
-                                                             : word->summary);
+                if (word->summary.isEmpty())
+                    continue;
+                const bool named = entries.size() > 1 && word->name != rule.text();
+                item.explanations << (named ? u"%1: %2"_s.arg(word->name, word->summary) : word->summary);
             }
         }
         line.items.push_back(std::move(item));
@@ -227,7 +228,9 @@ PrintUnit printUnit(const Roster &roster, const RosterEntry &entry, bool explain
     unit.cost = costText(entry);
     unit.facts = facts(entry, final);
     unit.details = details(roster, entry, final, !explained);
-    addStats(game, final, explained && !entry.leads(), unit);
+    // A band has no models but those in it.
+    if (!entry.unit || entry.unit->band.empty())
+        addStats(game, final, explained && !entry.leads(), unit);
     addCasualties(entry, unit);
     if (hasGear(game, entry)) {
         if (explained)
@@ -276,46 +279,6 @@ std::vector<PrintUnit> printPurchases(const Roster &roster, bool explained)
         blocks.push_back(std::move(block));
     }
     return blocks;
-}
-
-std::vector<PrintGlossaryEntry> printGlossary(const Roster &roster)
-{
-    std::vector<PrintGlossaryEntry> entries;
-    const auto add = [&entries](const QString &name, const QString &text) {
-        const auto same = [&](const PrintGlossaryEntry &entry) { return entry.name == name && entry.text == text; };
-        if (!text.isEmpty() && std::none_of(entries.begin(), entries.end(), same))
-            entries.push_back({name, text});
-    };
-    const auto addBought = [&add](const Bought &bought) {
-        const Option *option = bought.option;
-        if (!option || option->summary.isEmpty())
-            return;
-        const bool pool = bought.pool && !bought.pool->singular.isEmpty();
-        add(pool && bought.pool->singular != option->name ? u"%1 (%2)"_s.arg(option->name, bought.pool->singular.toLower()) : option->name,
-            withPage(option->summary, option->page));
-    };
-    for (const RosterEntry &entry : roster.entries) {
-        const FinalProfile final = finalProfile(*roster.game, entry);
-        const bool gear = hasGear(*roster.game, entry);
-        for (const SpecialRule &rule : std::span(final.special).subspan(gear ? final.equipment : 0)) {
-            if (gear && isBoughtRule(entry, rule))
-                continue; // explained where it stands
-            for (const GlossaryEntry *word : roster.game->explain(rule)) {
-                if (!word->summary.isEmpty())
-                    add(word->parameter ? u"%1 (n)"_s.arg(word->name) : word->name,
-                        withPage(word->summary, word->page));
-            }
-        }
-        if (gear)
-            continue;
-        std::for_each(entry.options.begin(), entry.options.end(), addBought);
-        std::for_each(entry.upgrades.begin(), entry.upgrades.end(), addBought);
-    }
-    std::for_each(roster.upgrades.begin(), roster.upgrades.end(), addBought);
-    std::stable_sort(entries.begin(), entries.end(), [](const PrintGlossaryEntry &a, const PrintGlossaryEntry &b) {
-        return QString::compare(a.name, b.name, Qt::CaseInsensitive) < 0;
-    });
-    return entries;
 }
 
 } // namespace muster

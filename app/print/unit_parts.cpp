@@ -2,6 +2,7 @@
 #include "app/print/unit_parts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace muster::print {
 
@@ -169,16 +170,14 @@ Rows trackRows(const PrintTrack &track, double width, double box, double points)
 
 Rows gearTable(const PrintTable &table, double width, double points)
 {
-    // All but the last column take what they need, within bounds, so that what explains has the most room.
+    // The same columns in every table of a sheet, so that the eye runs down them; what explains has the most room.
     constexpr double gap = mm(2.5);
+    constexpr std::array shares{0.2, 0.08, 0.17};
     const size_t columns = size_t(table.heads.size());
     std::vector<double> widths(columns, 0);
     double used = 0;
     for (size_t i = 0; i + 1 < columns; ++i) {
-        widths[i] = widthOf({{table.heads.at(qsizetype(i)), true}}, points - 1);
-        for (const QStringList &row : table.rows)
-            widths[i] = std::max(widths[i], widthOf({{row.at(qsizetype(i)), i == 0}}, points));
-        widths[i] = std::min(widths[i] + 1, width * (i == 0 ? 0.26 : 0.18));
+        widths[i] = width * shares[std::min(i, shares.size() - 1)] - gap;
         used += widths[i] + gap;
     }
     if (columns > 0)

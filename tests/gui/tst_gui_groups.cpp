@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -54,15 +55,19 @@ class TestGuiGroups : public QObject {
         QCOMPARE(window.army().header.game.str(), game);
     }
 
-    /// Types into the filter of the library and takes the first hit.
-    static void add(const Window &window, const QString &unit)
+    /// Types into the filter of the library and takes the first hit, or one further down.
+    static void add(const Window &window, const QString &unit, int down = 0)
     {
+        auto *view = window.find<QTreeView>(u"library"_s);
         auto *filter = window.find<QLineEdit>(u"libraryFilter"_s);
         window.activate();
         window.trigger(u"find"_s);
         QTRY_VERIFY(filter->hasFocus());
         QTest::keyClicks(filter, unit);
-        QTest::keyClick(filter, Qt::Key_Return);
+        QTest::keyClick(filter, Qt::Key_Down);
+        for (int i = 0; i < down; ++i)
+            QTest::keyClick(view, Qt::Key_Down);
+        QTest::keyClick(view, Qt::Key_Return);
         QCoreApplication::processEvents();
     }
 
@@ -367,6 +372,38 @@ private slots:
         QCOMPARE(reset.size(), 0);
     }
 
+    void leadersAreDroppedOnGroups()
+    {
+        const auto document = std::make_unique<Document>(library().game(Id(u"barons-war"_s)),
+                                                         *readArmy(retinue(twoGroups), u"test"_s).value);
+        ArmyModel model(*document);
+        QSignalSpy dropped(&model, &ArmyModel::dropped);
+        const QModelIndex lord = model.index(0, 0, model.index(0, 0));
+        std::unique_ptr<QMimeData> mime(model.mimeData({lord}));
+        // Between groups there is no place for a leader; on a group there is.
+        QVERIFY(!model.dropMimeData(mime.get(), Qt::MoveAction, 1, 0, {}));
+        QVERIFY(document->army().entries[0].leader());
+        QVERIFY(model.dropMimeData(mime.get(), Qt::MoveAction, -1, -1, model.index(1, 0)));
+        QVERIFY(!document->army().entries[0].leader());
+        QVERIFY(document->army().entries[1].leader());
+        QCOMPARE(dropped.size(), 1);
+        // From the library too.
+        LibraryModel shelf(*document);
+        for (int group = 0; group < shelf.rowCount(); ++group) {
+            const QModelIndex parent = shelf.index(group, 0);
+            for (int row = 0; row < shelf.rowCount(parent); ++row) {
+                const QModelIndex index = shelf.index(row, 0, parent);
+                if (!shelf.offer(index) || shelf.offer(index)->unit->unit->id.str() != u"baron"_s ||
+                    document->army().entries[0].leader())
+                    continue;
+                std::unique_ptr<QMimeData> offered(shelf.mimeData({index}));
+                QVERIFY(model.dropMimeData(offered.get(), Qt::CopyAction, -1, -1, model.index(0, 0)));
+            }
+        }
+        QVERIFY(document->army().entries[0].leader());
+        QCOMPARE(document->army().entries[0].leader()->unit.str(), u"baron"_s);
+    }
+
     void cutLeadersArePastedToTheSelectedGroup()
     {
         Window window;
@@ -388,7 +425,7 @@ private slots:
         QCOMPARE(entryAt(window, 0).models, 2);
         setModels(window, 20); // 160
         choose(window, {u"general"_s});
-        add(window, u"regular troops"_s);
+        add(window, u"regular troops"_s, 1); // below the irregular ones
         QCOMPARE(window.army().entries.back().unit.str(), u"regular-troops"_s);
         setModels(window, 30); // 180
         choose(window, {u"pikes"_s});
