@@ -69,7 +69,7 @@ private:
             if (!meant || !pair.match.matches(entry))
                 continue;
             // Nobody is attached to one who is attached himself.
-            if (!host.host && pair.to.matches(host))
+            if ((alone || !host.host) && pair.to.matches(host))
                 return;
             because = &pair.because;
         }

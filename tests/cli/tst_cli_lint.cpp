@@ -17,26 +17,7 @@ private slots:
     void hostileFiles_data();
     void hostileFiles();
 
-    void suspicions()
-    {
-        const Files files;
-        QByteArray game = tinyGame;
-        game.replace("rules:\n", "rules:\n  - {kind: count, id: none, match: {class: foot, trait: brave}, at-most: 1}\n  - {kind: count, id: some, match: {class: foot}, at-most: 1}\n");
-        writeTiny(files, game, QByteArray(tinyList).replace("points: 10}]}", "points: 10}], options: [{name: Bow, cost: 1, only: {trait: brave}}]}\n"
-                                          "  - {name: Rider, type: foot, profiles: [{mv: 9, points: 10}]}\nglossary:\n  - {name: Old, summary: Unused.}\n  - {name: Kept, spare: true, summary: Unused.}")
-                              .replace("name: Band\n", "name: Band\ntraits: []\n"));
-        files.write(u"tiny/lists/other.yaml"_s, "list: other\nname: Other\narmy: false\nunits:\n  - {name: Hero, type: foot, traits: [brave], profiles: [{mv: 6, points: 5}]}\n");
-        const Ran ran = runMuster({u"lint"_s, u"tiny"_s}, {}, files.folder());
-        QCOMPARE(ran.code, 1);
-        QVERIFY2(ran.out.contains(u"warning: nobody can take 'Bow' of Fighter"), qPrintable(ran.out));
-        QVERIFY2(ran.out.contains(u"warning: nothing uses the glossary entry 'Old'"), qPrintable(ran.out));
-        QVERIFY2(!ran.out.contains(u"Kept"), qPrintable(ran.out));
-        QVERIFY2(!ran.out.contains(u"can never apply"), qPrintable(ran.out));   // the hero could
-        files.write(u"tiny/lists/other.yaml"_s, "list: other\nname: Other\narmy: false\ntraits: [brave]\n");
-        const Ran again = runMuster({u"lint"_s, u"tiny"_s}, {}, files.folder());
-        QVERIFY2(again.out.contains(u"game.yaml:9:"_s) && again.out.contains(u"no unit meets 'match' of this rule: it can never apply"), qPrintable(again.out));
-    }
-
+    void suspicions();
     void aNewGamePassesLint()
     {
         const QTemporaryDir data;
@@ -89,6 +70,26 @@ void writeTiny(const Files &files, const QByteArray &game, const QByteArray &lis
 }
 
 } // namespace
+
+void TestCliLint::suspicions()
+{
+    const Files files;
+    QByteArray game = tinyGame;
+    game.replace("rules:\n", "rules:\n  - {kind: count, id: none, match: {class: foot, trait: brave}, at-most: 1}\n  - {kind: count, id: some, match: {class: foot}, at-most: 1}\n");
+    writeTiny(files, game, QByteArray(tinyList).replace("points: 10}]}", "points: 10}], options: [{name: Bow, cost: 1, only: {trait: brave}}]}\n"
+                                      "  - {name: Rider, type: foot, profiles: [{mv: 9, points: 10}]}\nglossary:\n  - {name: Old, summary: Unused.}\n  - {name: Kept, spare: true, summary: Unused.}")
+                          .replace("name: Band\n", "name: Band\ntraits: []\n"));
+    files.write(u"tiny/lists/other.yaml"_s, "list: other\nname: Other\narmy: false\nunits:\n  - {name: Hero, type: foot, traits: [brave], profiles: [{mv: 6, points: 5}]}\n");
+    const Ran ran = runMuster({u"lint"_s, u"tiny"_s}, {}, files.folder());
+    QCOMPARE(ran.code, 1);
+    QVERIFY2(ran.out.contains(u"warning: nobody can take 'Bow' of Fighter"), qPrintable(ran.out));
+    QVERIFY2(ran.out.contains(u"warning: nothing uses the glossary entry 'Old'"), qPrintable(ran.out));
+    QVERIFY2(!ran.out.contains(u"Kept"), qPrintable(ran.out));
+    QVERIFY2(!ran.out.contains(u"can never apply"), qPrintable(ran.out));   // the hero could
+    files.write(u"tiny/lists/other.yaml"_s, "list: other\nname: Other\narmy: false\ntraits: [brave]\n");
+    const Ran again = runMuster({u"lint"_s, u"tiny"_s}, {}, files.folder());
+    QVERIFY2(again.out.contains(u"game.yaml:10:"_s) && again.out.contains(u"no unit meets 'match' of this rule: it can never apply"), qPrintable(again.out));
+}
 
 void TestCliLint::shippedDataIsClean()
 {

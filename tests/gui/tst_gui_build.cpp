@@ -40,9 +40,9 @@ class TestGuiBuild : public QObject {
         auto *dialog = window.find<QDialog>(u"newArmyDialog"_s);
         QVERIFY(dialog);
         auto *create = dialog->findChild<QPushButton *>(u"createArmy"_s);
-        QVERIFY(!create->isEnabled());
         auto *games = dialog->findChild<QComboBox *>(u"formGame"_s);
         games->setCurrentIndex(games->findData(u"kow-historical"_s));
+        QVERIFY(!create->isEnabled());
         QTest::keyClicks(dialog->findChild<QLineEdit *>(u"formName"_s), name);
         QTest::keyClicks(dialog->findChild<QLineEdit *>(u"formListFilter"_s), u"rOMans"_s);
         QCOMPARE(dialog->findChild<QSpinBox *>(u"formPoints"_s)->value(), 2000);

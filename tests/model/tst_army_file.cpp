@@ -127,8 +127,8 @@ private slots:
                                         << u"the entry is 'all'; expected a map"_s;
         QTest::newRow("options a map") << QByteArray("muster: 1\ngame: g\nlist: l\npoints: 1\nentries: [{unit: u, options: {a: 1}}]\n")
                                        << u"expected text"_s;
-        QTest::newRow("led by a word") << QByteArray("game: g\npoints: 1\nentries: [{unit: u, led-by: baron}]\n")
-                                       << u"the entry is 'baron'; expected a map"_s;
+        QTest::newRow("led by nothing") << QByteArray("game: g\npoints: 1\nentries: [{unit: u, led-by: \"\"}]\n")
+                                        << u"the entry is"_s;
         QTest::newRow("steps a word") << QByteArray("game: g\npoints: 1\nentries: [{unit: u, steps: {attack: many}}]\n")
                                       << u"'attack' is 'many'; expected a whole number from 0 to 100"_s;
         QTest::newRow("long name") << QByteArray("game: g\nlist: l\npoints: 1\nname: ") + QByteArray(1001, 'x') + "\n"

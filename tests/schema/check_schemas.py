@@ -290,7 +290,7 @@ def verdict_of(result):
             break
     else:
         word = "legal"
-    return f"{result['points']} {word}: {', '.join(finding['id'] for finding in result['findings'])}".strip()
+    return f"{result['points']} {word}: {', '.join(sorted(finding['id'] for finding in result['findings']))}".strip()
 
 
 def check_games(muster, source):
