@@ -10,6 +10,8 @@ namespace muster {
 Judge::Judge(std::shared_ptr<const Game> game) : m_game(std::move(game)) {}
 
 Judge::~Judge() = default;
+Judge::Judge(Judge &&) noexcept = default;
+Judge &Judge::operator=(Judge &&) noexcept = default;
 
 const RuleBook &Judge::bookFor(const Army &army)
 {

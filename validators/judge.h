@@ -57,6 +57,8 @@ class Judge {
 public:
     explicit Judge(std::shared_ptr<const Game> game);
     ~Judge();
+    Judge(Judge &&) noexcept;
+    Judge &operator=(Judge &&) noexcept;
 
     const Game &game() const { return *m_game; }
     std::shared_ptr<const Game> gamePointer() const { return m_game; }

@@ -2,15 +2,10 @@
 #include "app/cli/lint.h"
 
 #include "app/text/texts.h"
-#include "validators/suspects.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QSet>
-
-#include <algorithm>
-#include <tuple>
 
 namespace muster::cli {
 
@@ -19,24 +14,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString gameFile = u"game.yaml"_s;
-
-/// A rule of the game is bound anew for every list: what is wrong with it is said once.
-Problems sortedOnce(const Problems &problems)
-{
-    Problems once;
-    QSet<QString> seen;
-    for (const Problem &problem : problems) {
-        const qsizetype before = seen.size();
-        seen.insert(problem.text());
-        if (seen.size() > before)
-            once.append(problem);
-    }
-    std::stable_sort(once.begin(), once.end(), [](const Problem &a, const Problem &b) {
-        return std::tie(a.where.file, a.where.line, a.where.column) <
-               std::tie(b.where.file, b.where.line, b.where.column);
-    });
-    return once;
-}
 
 QString gameAround(const QString &path)
 {
@@ -62,23 +39,6 @@ QString additionAround(const GameLibrary &library, const QString &path)
 }
 
 } // namespace
-
-Problems lintGame(const QString &folder, const QStringList &additions)
-{
-    auto loaded = loadGame(folder, additions);
-    Problems problems = loaded.problems;
-    if (!loaded.value)
-        return sortedOnce(problems);
-    const Game &game = **loaded.value;
-    for (const auto &list : game.lists)
-        RuleBook(game, list.get(), {}, &problems);
-    for (const Pack &pack : game.packs)
-        RuleBook(game, nullptr, {&pack}, &problems);
-    // Suspicions about data with errors would only repeat them.
-    if (!hasErrors(problems))
-        problems += suspects(game);
-    return sortedOnce(problems);
-}
 
 Problems lintArmy(Session &session, const QString &file)
 {

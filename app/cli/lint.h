@@ -2,12 +2,10 @@
 #pragma once
 
 #include "app/cli/session.h"
+#include "validators/lint_game.h"
 
 namespace muster::cli {
 
-/// Everything that is wrong with the game in the folder, its rules bound for every list and pack; by place, each thing once.
-/// `additions` are files and folders from elsewhere that add to it.
-Problems lintGame(const QString &folder, const QStringList &additions = {});
 /// What is wrong with an army file: how it is written, and what the data does not know.
 Problems lintArmy(Session &session, const QString &file);
 

@@ -7,6 +7,8 @@
 
 namespace muster {
 
+using namespace Qt::StringLiterals;
+
 Document::Document(std::shared_ptr<const Game> game, Army army, QObject *parent)
     : QObject(parent), m_judge(std::move(game)), m_army(std::move(army))
 {
@@ -103,6 +105,18 @@ Edit Document::applyEdit(const Edit &edit, QList<EntryKey> &touched)
     return carryOut();
 }
 
+void Document::judgeBy(std::shared_ptr<const Game> game)
+{
+    m_gameLost = !game;
+    // Also pointers of the army's reading go before their game does.
+    m_roster = {};
+    m_verdict = {};
+    m_gauges.clear();
+    if (game)
+        m_judge = Judge(std::move(game));
+    judgeArmy();
+}
+
 void Document::readRoster()
 {
     muster(m_judge.game(), m_army, m_roster);
@@ -113,6 +127,20 @@ void Document::judgeArmy()
     readRoster();
     m_verdict = m_judge.check(m_roster);
     m_gauges = m_judge.gauges(m_roster);
+    if (m_gameLost) {
+        Finding lost;
+        lost.id = u"unknown.game"_s;
+        lost.code = Code::UnlistedGame;
+        lost.severity = Severity::Unknown;
+        lost.names = {m_army.header.game.str()};
+        // Findings are sorted: after the errors.
+        const auto place = std::find_if(m_verdict.findings.begin(), m_verdict.findings.end(), [](const Finding &finding) {
+            return finding.severity != Severity::Error;
+        });
+        m_verdict.findings.insert(place, lost);
+        if (m_verdict.legality != Verdict::Legality::Illegal)
+            m_verdict.legality = Verdict::Legality::Unknown;
+    }
 }
 
 } // namespace muster

@@ -32,6 +32,11 @@ public:
     /// One undoable step with a name for people. Steps with the same merge key that follow each other become one.
     void push(const QString &step, Edits edits, const QString &mergeKey = {});
 
+    /// From now on judged by this data; the army and its history stay. Null: its game is no more, so that the data of before stays,
+    /// but says nothing for sure. Whatever points into the old game must be gone, and nothing is emitted.
+    void judgeBy(std::shared_ptr<const Game> game);
+    bool gameLost() const { return m_gameLost; }
+
 signals:
     // Around each edit, for item models. The roster is up to date at the second of each pair.
     void aboutToInsert(int index);
@@ -58,6 +63,7 @@ private:
     Verdict m_verdict;
     std::vector<Gauge> m_gauges;
     QUndoStack m_undoStack;
+    bool m_gameLost = false;
 };
 
 } // namespace muster

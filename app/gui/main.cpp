@@ -34,7 +34,8 @@ int main(int argc, char *argv[])
     parser.addVersionOption();
     parser.process(application);
 
-    muster::GameLibrary library(parser.isSet(data) ? parser.values(data) : muster::GameLibrary::standardDataFolders());
+    muster::GameLibrary library =
+        parser.isSet(data) ? muster::GameLibrary(parser.values(data)) : muster::GameLibrary();
     muster::MainWindow window(library);
     window.show();
     // After the first picture, so that the window is there at once.
@@ -42,6 +43,7 @@ int main(int argc, char *argv[])
         if (const QStringList files = parser.positionalArguments(); !files.isEmpty())
             window.openFile(files.front());
         window.offerLostWork();
+        window.checkOwnData();
     });
     return QApplication::exec();
 }

@@ -26,6 +26,7 @@ MainActions::MainActions(QMainWindow &window, QUndoGroup &history) : QObject(&wi
     makeEditActions(history);
     makeArmyActions();
     makeViewActions();
+    makeDataActions();
     fillMenus();
 }
 
@@ -137,6 +138,17 @@ void MainActions::makeViewActions()
     languages = new QActionGroup(this);
 }
 
+void MainActions::makeDataActions()
+{
+    dataFolder = make("dataFolder", tr("&Open my data folder"), {}, {},
+                      tr("Show the folder in which games, lists and packs of your own lie"));
+    newGame = make("newGame", tr("&New game…"), {}, {}, tr("Write a small game, to be changed into your own"));
+    reloadData = make("reloadData", tr("&Reload data"), QKeySequence(Qt::Key_F5), {},
+                      tr("Read the games again; the army that is open is judged by the new data"));
+    dataProblems = make("dataProblems", tr("&Problems of the data…"), {}, {},
+                        tr("Show what is wrong or suspicious in the data of every game"));
+}
+
 void MainActions::fillMenus()
 {
     const auto addMenu = [this](const QString &title) {
@@ -177,6 +189,11 @@ void MainActions::fillMenus()
     fillLanguages(view->addMenu(tr("&Language")));
     view->addSeparator();
     view->addAction(resetLayout);
+
+    QMenu *data = addMenu(tr("&Data"));
+    data->addActions({newGame, dataFolder});
+    data->addSeparator();
+    data->addActions({reloadData, dataProblems});
 
     addMenu(tr("&Help"))->addActions({shortcuts, about});
 

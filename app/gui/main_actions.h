@@ -24,6 +24,7 @@ public:
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *find;
     QAction *add, *duplicate, *remove, *rename, *moveUp, *moveDown, *afterBattle, *settings;
     QAction *goLibrary, *goArmy, *goInspector, *goFindings, *resetLayout;
+    QAction *dataFolder, *newGame, *reloadData, *dataProblems;
     QAction *shortcuts, *about;
     QMenu *recent, *samples, *view, *context;
     QActionGroup *appearance, *languages;
@@ -42,6 +43,7 @@ private:
     void makeEditActions(QUndoGroup &history);
     void makeArmyActions();
     void makeViewActions();
+    void makeDataActions();
     void fillMenus();
     void fillAppearance(QMenu *menu);
     void fillLanguages(QMenu *menu);

@@ -5,6 +5,7 @@
 #include "app/gui/appearance.h"
 #include "app/gui/army_panel.h"
 #include "app/gui/army_settings_dialog.h"
+#include "app/gui/data_problems.h"
 #include "app/gui/help_dialogs.h"
 #include "app/gui/languages.h"
 #include "app/gui/library_panel.h"
@@ -90,6 +91,7 @@ void MainWindow::rebuild()
 {
     keepState();
     delete m_preview;
+    delete m_dataProblems;
     delete takeCentralWidget();
     m_workspace = nullptr;
     delete m_actions;
@@ -98,6 +100,8 @@ void MainWindow::rebuild()
     restoreGeometryAndState();
     if (m_offeredLostWork)
         offerLostWork();
+    if (m_ownCheck)
+        checkOwnData();
 }
 
 void MainWindow::connectActions()
@@ -117,6 +121,10 @@ void MainWindow::connectActions()
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(a.afterBattle, &QAction::triggered, this, &MainWindow::showAfterBattle);
+    connect(a.dataFolder, &QAction::triggered, this, &MainWindow::openDataFolder);
+    connect(a.newGame, &QAction::triggered, this, &MainWindow::newGame);
+    connect(a.reloadData, &QAction::triggered, this, &MainWindow::reloadData);
+    connect(a.dataProblems, &QAction::triggered, this, &MainWindow::showDataProblems);
     connect(a.shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(a.appearance, &QActionGroup::triggered, this, [](QAction *action) {

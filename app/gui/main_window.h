@@ -16,11 +16,14 @@ class QStackedWidget;
 
 namespace muster {
 
+class DataCheck;
+class DataProblems;
 class MainActions;
 class MessageArea;
 class PrintPreview;
 class StartPage;
 class Workspace;
+struct GameReport;
 
 /// The program's window: one army at a time, or the start page. Only puts the parts together.
 class MainWindow : public QMainWindow {
@@ -43,6 +46,15 @@ public:
     /// False: the player does not want to leave the army.
     bool closeArmy();
     void offerLostWork();
+
+    // main_window_data.cpp
+    void openDataFolder();
+    void newGame();
+    /// Games are found and loaded anew. The army that is open keeps its history and is judged by the new data.
+    void reloadData();
+    void showDataProblems();
+    /// Looks for errors in the user's own files, in the background, and says so if there are some.
+    void checkOwnData();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -77,6 +89,11 @@ private:
     void recover(const LostWork &work);
     void reportProblem(const QString &topic, const QString &text);
 
+    // main_window_data.cpp
+    void readDataAgain();
+    void judgeByNewData();
+    void reportOwnData(const std::vector<GameReport> &reports);
+
     GameLibrary &m_library;
     std::unique_ptr<Document> m_document;
     QUndoGroup m_history;
@@ -89,6 +106,8 @@ private:
     Workspace *m_workspace = nullptr;
     QLabel *m_dataLabel = nullptr;
     QPointer<PrintPreview> m_preview;
+    QPointer<DataProblems> m_dataProblems;
+    DataCheck *m_ownCheck = nullptr;
     QTimer m_rebuild;
     bool m_offeredLostWork = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How armies come into the window and leave it: new, open, save, close, recover.
 #include "app/gui/dialogs.h"
+#include "app/gui/game_loading.h"
 #include "app/gui/main_window.h"
 #include "app/gui/message_bar.h"
 #include "app/gui/new_army_dialog.h"
@@ -87,7 +88,7 @@ bool MainWindow::openFile(const QString &path)
 std::shared_ptr<const Game> MainWindow::gameOf(const Army &army, const QString &what)
 {
     Problems problems;
-    auto game = m_library.game(army.header.game, &problems);
+    auto game = gameFor(m_library, army.header.game, &problems);
     if (!game) {
         const QString why = problems.isEmpty() ? tr("There is no data for its game “%1”.").arg(army.header.game.str())
                                                : problems.front().text();

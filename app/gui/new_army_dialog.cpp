@@ -2,6 +2,7 @@
 #include "app/gui/new_army_dialog.h"
 
 #include "app/gui/army_form.h"
+#include "app/gui/game_loading.h"
 #include "app/gui/look.h"
 #include "app/gui/settings.h"
 
@@ -59,7 +60,7 @@ NewArmyDialog::NewArmyDialog(GameLibrary &library, QWidget *parent)
 void NewArmyDialog::chooseGame(int index)
 {
     Problems problems;
-    m_game = index < 0 ? nullptr : m_library.game(Id(m_games->itemData(index).toString()), &problems);
+    m_game = index < 0 ? nullptr : gameFor(m_library, Id(m_games->itemData(index).toString()), &problems);
     if (m_game) {
         m_problem->hide();
         m_form->setGame(*m_game);

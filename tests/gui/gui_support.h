@@ -57,7 +57,7 @@ inline GameLibrary &library()
 /// A window with scripted dialogs and settings of its own.
 class Window {
 public:
-    Window()
+    explicit Window(GameLibrary &games = library())
     {
         QCoreApplication::setOrganizationName(u"musterroll-test"_s);
         QCoreApplication::setApplicationName(u"musterroll-test"_s);
@@ -65,7 +65,7 @@ public:
         auto scripted = std::make_unique<ScriptedDialogs>();
         dialogs = scripted.get();
         Dialogs::replace(std::move(scripted));
-        window = std::make_unique<MainWindow>(library());
+        window = std::make_unique<MainWindow>(games);
         window->resize(1280, 820);
         window->show();
         activate();
