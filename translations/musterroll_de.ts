@@ -1421,6 +1421,94 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
     </message>
 </context>
 <context>
+    <name>muster::DataProblems</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>keine Probleme</translation>
+    </message>
+    <message>
+        <source>Problems of the data</source>
+        <translation>Probleme der Daten</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Problems by game</source>
+        <translation>Probleme nach Spiel</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Reload data</source>
+        <translation>Daten &amp;neu laden</translation>
+    </message>
+    <message>
+        <source>Games, lists and packs of your own lie in %1.</source>
+        <translation>Eigene Spiele, Listen und Regelpakete liegen in %1.</translation>
+    </message>
+    <message>
+        <source>Looking at the data…</source>
+        <translation>Die Daten werden durchgesehen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems in %n game(s).</source>
+        <translation>
+            <numerusform>Keine Probleme in %n Spiel.</numerusform>
+            <numerusform>Keine Probleme in %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. A double click on one opens its file.</source>
+        <translation>%1. Ein Doppelklick darauf öffnet die Datei.</translation>
+    </message>
+    <message>
+        <source>%1 (the file is left out)</source>
+        <translation>%1 (die Datei wird ausgelassen)</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>No program opened %1; open it in a text editor.</source>
+        <translation>Kein Programm hat %1 geöffnet; öffnen Sie die Datei in einem Texteditor.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>muster::Dialogs</name>
     <message>
         <source>Unsaved changes</source>
@@ -2260,6 +2348,42 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <source>Enter the losses and the experience of a campaign battle; for armies that keep experience</source>
         <translation>Verluste und Erfahrung einer Kampagnenschlacht eintragen; für Armeen, die Erfahrung behalten</translation>
     </message>
+    <message>
+        <source>&amp;Open my data folder</source>
+        <translation>Meinen Datenordner ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder in which games, lists and packs of your own lie</source>
+        <translation>Den Ordner zeigen, in dem eigene Spiele, Listen und Regelpakete liegen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Neues &amp;Spiel …</translation>
+    </message>
+    <message>
+        <source>Write a small game, to be changed into your own</source>
+        <translation>Ein kleines Spiel schreiben, aus dem ein eigenes wird</translation>
+    </message>
+    <message>
+        <source>&amp;Reload data</source>
+        <translation>Daten &amp;neu laden</translation>
+    </message>
+    <message>
+        <source>Read the games again; the army that is open is judged by the new data</source>
+        <translation>Die Spiele neu lesen; die offene Armee wird nach den neuen Daten beurteilt</translation>
+    </message>
+    <message>
+        <source>&amp;Problems of the data…</source>
+        <translation>&amp;Probleme der Daten …</translation>
+    </message>
+    <message>
+        <source>Show what is wrong or suspicious in the data of every game</source>
+        <translation>Zeigen, was in den Daten aller Spiele falsch oder verdächtig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>Da&amp;ten</translation>
+    </message>
 </context>
 <context>
     <name>muster::MainWindow</name>
@@ -2359,6 +2483,63 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
+    <message>
+        <source>The folder %1 cannot be made; make it yourself, or see who may write there.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen; legen Sie ihn selbst an oder prüfen Sie, wer dort schreiben darf.</translation>
+    </message>
+    <message>
+        <source>No program opened the folder; your data lies in %1.</source>
+        <translation>Kein Programm hat den Ordner geöffnet; Ihre Daten liegen in %1.</translation>
+    </message>
+    <message>
+        <source>Your data lies in %1</source>
+        <translation>Ihre Daten liegen in %1</translation>
+    </message>
+    <message>
+        <source>“%1” was written to %2. Change its files in a text editor, then reload the data (F5).</source>
+        <translation>„%1“ wurde nach %2 geschrieben. Ändern Sie die Dateien in einem Texteditor und laden Sie dann die Daten neu (F5).</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>New &amp;army…</source>
+        <translation>Neue &amp;Armee …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Data read again: %n game(s)</source>
+        <translation>
+            <numerusform>Daten neu gelesen: %n Spiel</numerusform>
+            <numerusform>Daten neu gelesen: %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The data of this army&apos;s game “%1” cannot be used any more. The army stays as it is, shown with the data of before, but it cannot be judged. Put the data right and reload it (F5). %2</source>
+        <translation>Die Daten von „%1“, dem Spiel dieser Armee, sind nicht mehr zu gebrauchen. Die Armee bleibt, wie sie ist, und wird mit den bisherigen Daten gezeigt, lässt sich aber nicht beurteilen. Bringen Sie die Daten in Ordnung und laden Sie sie neu (F5). %2</translation>
+    </message>
+    <message>
+        <source>%1 was left out</source>
+        <translation>%1 wurde ausgelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in your data: %1.</source>
+        <translation>
+            <numerusform>%n Problem in Ihren Daten: %1.</numerusform>
+            <numerusform>%n Probleme in Ihren Daten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Show the problems</source>
+        <translation>Probleme &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>muster::MessageBar</name>
@@ -2388,6 +2569,53 @@ In der Auswahl eine Einheit suchen und Enter drücken.</translation>
     <message>
         <source>No game data was found.</source>
         <translation>Es wurden keine Spieldaten gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Writes the files of a small game, with comments in them, to be changed into your own in a text editor. It can be played as it is.</source>
+        <translation>Schreibt die Dateien eines kleinen Spiels mit Kommentaren darin, aus denen in einem Texteditor Ihr eigenes wird. Es ist so, wie es ist, schon spielbar.</translation>
+    </message>
+    <message>
+        <source>For example: River Clans</source>
+        <translation>Zum Beispiel: Flussklans</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the game:</source>
+        <translation>&amp;Name des Spiels:</translation>
+    </message>
+    <message>
+        <source>&amp;Create game</source>
+        <translation>Spiel &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>Games of your own lie in %1.</source>
+        <translation>Eigene Spiele liegen in %1.</translation>
+    </message>
+    <message>
+        <source>The name needs a letter or a digit: files are named by them.</source>
+        <translation>Der Name braucht einen Buchstaben oder eine Ziffer: nach ihnen heißen die Dateien.</translation>
+    </message>
+    <message>
+        <source>There is a game “%1” already; choose another name.</source>
+        <translation>Es gibt schon ein Spiel „%1“; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There are files in %1 already; choose another name.</source>
+        <translation>In %1 liegen schon Dateien; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>It is written to %1.</source>
+        <translation>Es wird nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The game was not written. %1</source>
+        <translation>Das Spiel wurde nicht geschrieben. %1</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,30 @@
     </message>
 </context>
 <context>
+    <name>muster::DataProblems</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems in %n game(s).</source>
+        <translation>
+            <numerusform>No problems in %n game.</numerusform>
+            <numerusform>No problems in %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::EntryPage</name>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -233,6 +257,27 @@
         <translation>
             <numerusform>The army was not opened. %1 (and %n more)</numerusform>
             <numerusform>The army was not opened. %1 (and %n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Data read again: %n game(s)</source>
+        <translation>
+            <numerusform>Data read again: %n game</numerusform>
+            <numerusform>Data read again: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in your data: %1.</source>
+        <translation>
+            <numerusform>%n problem in your data: %1.</numerusform>
+            <numerusform>%n problems in your data: %1.</numerusform>
         </translation>
     </message>
 </context>
