@@ -28,4 +28,13 @@ std::shared_ptr<const Game> gameFor(GameLibrary &library, Id game, Problems *pro
     return library.game(game, problems);
 }
 
+QString firstError(const Problems &problems)
+{
+    for (const Problem &problem : problems) {
+        if (problem.severity == Problem::Severity::Error)
+            return problem.text();
+    }
+    return problems.isEmpty() ? QString() : problems.front().text();
+}
+
 } // namespace muster

@@ -9,4 +9,7 @@ namespace muster {
 /// takes no input.
 std::shared_ptr<const Game> gameFor(GameLibrary &library, Id game, Problems *problems = nullptr);
 
+/// The first error in words, else the first problem; empty if there is none.
+QString firstError(const Problems &problems);
+
 } // namespace muster

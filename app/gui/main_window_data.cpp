@@ -93,17 +93,14 @@ void MainWindow::judgeByNewData()
     m_workspace->army()->select(selected);
     if (previewed)
         showPreview();
-    const auto first = std::find_if(problems.begin(), problems.end(), [](const Problem &problem) {
-        return problem.severity == Problem::Severity::Error;
-    });
-    const QString why = first == problems.end() ? QString() : first->text();
+    const QString why = firstError(problems);
     if (!game)
         reportProblem(u"data"_s,
                       tr("The data of this army's game “%1” cannot be used any more. The army stays as it is, shown with "
                          "the data of before, but it cannot be judged. Put the data right and reload it (F5). %2")
                           .arg(m_document->header().game.str(), why)
                           .trimmed());
-    else if (!why.isEmpty() && game->flawed)
+    else if (game->flawed)
         reportProblem(u"data"_s,
                       tr("The data of %1 has errors; the verdict may be wrong. %2").arg(game->name, why));
 }

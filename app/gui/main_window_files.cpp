@@ -91,12 +91,12 @@ std::shared_ptr<const Game> MainWindow::gameOf(const Army &army, const QString &
     auto game = gameFor(m_library, army.header.game, &problems);
     if (!game) {
         const QString why = problems.isEmpty() ? tr("There is no data for its game “%1”.").arg(army.header.game.str())
-                                               : problems.front().text();
+                                               : firstError(problems);
         reportProblem(u"open"_s, tr("%1 was not opened. %2").arg(QDir::toNativeSeparators(what), why));
-    } else if (hasErrors(problems)) {
-        reportProblem(
-            u"data"_s,
-            tr("The data of %1 has errors; the verdict may be wrong. %2").arg(game->name, problems.front().text()));
+    } else if (game->flawed) {
+        // A file of the user's that was left out does not spoil the game: that is said elsewhere.
+        reportProblem(u"data"_s,
+                      tr("The data of %1 has errors; the verdict may be wrong. %2").arg(game->name, firstError(problems)));
     }
     return game;
 }

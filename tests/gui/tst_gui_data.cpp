@@ -115,6 +115,9 @@ private slots:
         window.trigger(u"reloadData"_s);
         QCOMPARE(window.verdict().findings, before.findings);
         QTRY_VERIFY_WITH_TIMEOUT(hasMessage(window, u"bad.yaml was left out"_s), 60000);
+        // The game is as good as ever, also for armies that are opened from now on.
+        QVERIFY(window->openFile(write(dir, u"b.muster"_s, romans())));
+        QVERIFY(!hasMessage(window, u"verdict may be wrong"_s));
 
         window.messageButton(u"Show"_s)->click();
         auto *problems = window.find<DataProblems>(u"dataProblems"_s);
