@@ -13,6 +13,14 @@ namespace {
 
 bool sameNode(const Node &a, const Node &b);
 
+/// What is not told in a file any more, because something with a meaning has taken its place, does not count.
+std::vector<Node::Field> told(std::vector<Node::Field> fields, QStringView key, bool replaced)
+{
+    if (replaced)
+        std::erase_if(fields, [&](const Node::Field &field) { return field.key == key; });
+    return fields;
+}
+
 bool sameFields(const std::vector<Node::Field> &a, const std::vector<Node::Field> &b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Node::Field &x, const Node::Field &y) {
@@ -131,7 +139,7 @@ bool sameContent(const Entry &a, const Entry &b)
 {
     return a.role == b.role && a.unit == b.unit && a.list == b.list && a.size == b.size && a.models == b.models && a.options == b.options
         && a.upgrades == b.upgrades && a.experience == b.experience && a.name == b.name && a.notes == b.notes && sameEntries(a.attached, b.attached)
-        && sameFields(a.extras, b.extras);
+        && sameFields(told(a.extras, u"experience", a.experience > 0), told(b.extras, u"experience", b.experience > 0));
 }
 
 bool sameContent(const Army &a, const Army &b)
@@ -141,7 +149,8 @@ bool sameContent(const Army &a, const Army &b)
     return x.name == y.name && x.player == y.player && x.game == y.game && x.list == y.list && x.points == y.points
         && x.usualPoints == y.usualPoints
         && x.agreements == y.agreements && x.packs == y.packs && x.upgrades == y.upgrades && x.notes == y.notes && x.dataVersion == y.dataVersion
-        && a.placeOf(x.chief) == b.placeOf(y.chief) && sameFields(a.extras, b.extras)
+        && a.placeOf(x.chief) == b.placeOf(y.chief)
+        && sameFields(told(a.extras, u"retinue-commander", x.chief != 0), told(b.extras, u"retinue-commander", y.chief != 0))
         && sameEntries(a.entries, b.entries);
 }
 

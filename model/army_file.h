@@ -23,4 +23,7 @@ QByteArray writeArmy(const Army &army);
 /// Saves atomically and keeps what was there before as PATH~. On failure the file is untouched and the problem says why.
 std::optional<Problem> saveArmyFile(const Army &army, const QString &path);
 
+/// All of them, with those attached: what a file may hold only so many of.
+qsizetype countAll(const std::vector<Entry> &entries);
+
 } // namespace muster

@@ -103,8 +103,8 @@ void readMoreOptions(MapReader &reader, Problems &problems, Entry &entry)
         const int times = stepReader.integer(field.key, 0, 100).value_or(0);
         entry.options.insert(entry.options.end(), size_t(times), writtenId(reader, u"steps", field.key, field.where));
     }
-    if (qsizetype(entry.options.size()) > 2 * mostChoices)
-        reader.error(steps->where, u"more than %1 options in one entry"_s.arg(2 * mostChoices));
+    if (qsizetype(entry.options.size()) > mostChoices)
+        reader.error(steps->where, u"more than %1 options in one entry"_s.arg(mostChoices));
 }
 
 std::optional<Entry> readEntry(const Node &node, Problems &problems);
@@ -243,6 +243,9 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
             }
         }
     readChief(*parsed.value, army);
+    if (const qsizetype all = countAll(army.entries); all > mostEntries)
+        reader.error(written ? written->where : reader.where(),
+                     u"%1 entries with those attached to them; expected at most %2"_s.arg(all).arg(mostEntries));
     // In the order of the file, whatever the order of reading.
     std::stable_sort(result.problems.begin(), result.problems.end(), [](const Problem &a, const Problem &b) {
         return std::pair(a.where.line, a.where.column) < std::pair(b.where.line, b.where.column);
@@ -250,6 +253,16 @@ Loaded<Army> readArmy(const QByteArray &bytes, const QString &fileName)
     if (!hasErrors(result.problems))
         result.value = std::move(army);
     return result;
+}
+
+qsizetype countAll(const std::vector<Entry> &entries)
+{
+    auto count = qsizetype(entries.size());
+    for (const Entry &entry : entries) {
+        if (!entry.attached.empty())
+            count += countAll(entry.attached);
+    }
+    return count;
 }
 
 Loaded<Army> readArmyFile(const QString &path)

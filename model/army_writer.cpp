@@ -116,8 +116,11 @@ QString entryMap(const Entry &entry, const QString &beforeAttached)
         add(u"name", quoted(entry.name));
     if (!entry.notes.isEmpty())
         add(u"notes", quoted(entry.notes));
-    for (const Node::Field &field : entry.extras)
-        add(quoted(field.key), flow(field.value));
+    for (const Node::Field &field : entry.extras) {
+        // What has a meaning by now takes the place of what had none.
+        if (field.key != u"experience" || entry.experience == 0)
+            add(quoted(field.key), flow(field.value));
+    }
     addAttached(entry, Entry::Role::Member, u"members", beforeAttached, parts);
     addAttached(entry, Entry::Role::Leader, u"led-by", beforeAttached, parts);
     return u"{"_s + parts.join(u", "_s) + u'}';
@@ -158,8 +161,10 @@ QByteArray writeArmy(const Army &army)
     if (const int place = army.placeOf(header.chief); place >= 0)
         add(u"retinue-commander", QString::number(place + 1));
     addText(u"notes", header.notes);
-    for (const Node::Field &field : army.extras)
-        add(quoted(field.key), flow(field.value));
+    for (const Node::Field &field : army.extras) {
+        if (field.key != u"retinue-commander" || header.chief == 0)
+            add(quoted(field.key), flow(field.value));
+    }
     if (army.entries.empty()) {
         text += u"entries: []\n"_s;
     } else {

@@ -19,7 +19,12 @@ const Fate *fateOf(const std::vector<Fate> &fates, EntryKey key)
 /// Applies the fates to an entry and those attached to it; false: it is gone.
 bool apply(const Roster &roster, bool won, const std::vector<Fate> &fates, Entry &entry)
 {
-    std::erase_if(entry.attached, [&](Entry &attached) { return !apply(roster, won, fates, attached); });
+    std::vector<Entry> left;
+    for (Entry &attached : entry.attached) {
+        if (apply(roster, won, fates, attached))
+            left.push_back(std::move(attached));
+    }
+    entry.attached = std::move(left);
     const Fate *fate = fateOf(fates, entry.key);
     if (!fate)
         return true;
@@ -61,8 +66,14 @@ Edits afterBattle(const Roster &roster, bool won, const std::vector<Fate> &fates
     Edits edits;
     for (const Entry &entry : roster.army->entries) {
         Entry after = entry;
-        if (!apply(roster, won, fates, after))
+        if (!apply(roster, won, fates, after)) {
             edits.push_back(RemoveEntry{entry.key});
+            // Who led a unit that is gone stands by himself now.
+            for (Entry &survivor : after.attached) {
+                survivor.role = Entry::Role::None;
+                edits.push_back(InsertEntry{int(roster.army->entries.size()), std::move(survivor)});
+            }
+        }
         else if (!sameContent(entry, after))
             edits.push_back(ReplaceEntry{std::move(after)});
     }

@@ -60,7 +60,7 @@ void raise(Rules &rules, const SpecialRule &rule)
     });
     if (there == rules.end() || !rule.number())
         return gainRule(rules, rule);
-    there->parameter = QString::number(*there->number() + *rule.number());
+    there->parameter = QString::number(qint64(*there->number()) + *rule.number());
 }
 
 /// "Breath Attack (3 per model)" of three models is "Breath Attack (9)".

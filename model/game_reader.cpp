@@ -212,7 +212,8 @@ void readUpgradesAsRules(const LoadContext &context, const DataFile &file)
         entry.page = item.text(u"page").value_or(QString());
         entry.summary = item.text(u"summary").value_or(QString());
         if (context.game.glossary.contains(entry.id))
-            context.error(node.where, u"the upgrade '%1' is a glossary entry too; with 'as-rules' it needs none"_s.arg(entry.name));
+            context.error(context.game.glossary.value(entry.id).where,
+                          u"'%1' is an upgrade of a pool with 'as-rules', which needs no glossary entry"_s.arg(entry.name));
         else if (!entry.id.isEmpty())
             context.game.glossary.insert(entry.id, std::move(entry));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/roster.h"
 
+#include "model/army_file.h"
+
 #include <algorithm>
 
 namespace muster {
@@ -172,24 +174,27 @@ void price(RosterEntry &entry)
 /// Which permissions' conditions some entry meets, asked once for the army and not for every guest.
 class ConditionsMet {
 public:
-    explicit ConditionsMet(const Roster &roster) : m_roster(roster) {}
-
-    bool of(const Permission &permission)
+    explicit ConditionsMet(const Roster &roster)
     {
-        const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const auto &k) { return k.first == &permission; });
-        if (known != m_known.end())
-            return known->second;
-        m_known.append({&permission, m_roster.anyMatches(permission.when)});
-        return m_known.back().second;
+        eachPermission(roster, [&](const Permission &permission) {
+            m_known.append({&permission, roster.anyMatches(permission.when)});
+        });
     }
 
+    bool of(const Permission &permission) const
+    {
+        const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const auto &k) { return k.first == &permission; });
+        return known != m_known.end() && known->second;
+    }
+
+    friend bool operator==(const ConditionsMet &a, const ConditionsMet &b) { return a.m_known == b.m_known; }
+
 private:
-    const Roster &m_roster;
     QVarLengthArray<std::pair<const Permission *, bool>, 8> m_known;
 };
 
 /// Chooses the permission by which a guest came in: one in force before one that only lacks its condition or agreement.
-void admit(const Roster &roster, RosterEntry &entry, ConditionsMet &met)
+void admit(const Roster &roster, RosterEntry &entry, const ConditionsMet &met)
 {
     if (!entry.unit || entry.listed)
         return;
@@ -197,6 +202,8 @@ void admit(const Roster &roster, RosterEntry &entry, ConditionsMet &met)
     const ListUnit *there = named ? named->find(entry.entry->unit) : nullptr;
     if (named && !there)
         return;
+    entry.permission = nullptr;
+    entry.ambiguous = false;
     const ListUnit *best = nullptr;
     const Permission *by = nullptr;
     int bestRank = -1;
@@ -233,16 +240,6 @@ void admit(const Roster &roster, RosterEntry &entry, ConditionsMet &met)
     entry.type = type;
     entry.permission = by;
     entry.irregular = best->irregular || by->irregular;
-}
-
-qsizetype countAll(const std::vector<Entry> &entries)
-{
-    auto count = qsizetype(entries.size());
-    for (const Entry &entry : entries) {
-        if (!entry.attached.empty())
-            count += countAll(entry.attached);
-    }
-    return count;
 }
 
 /// Each entry and behind it those attached to it. The roster has room for all: nothing moves any more.
@@ -299,9 +296,20 @@ void muster(const Game &game, const Army &army, Roster &roster)
     findChief(roster);
     qint64 points = 0;
     const bool campaign = game.experience && roster.keepsExperience();
-    ConditionsMet met(roster);
+    const auto isGuest = [](const RosterEntry &entry) { return entry.unit && !entry.listed; };
+    if (std::any_of(roster.entries.begin(), roster.entries.end(), isGuest)) {
+        // Conditions are asked of everybody at once, so that the order of entries cannot matter; and once more when those
+        // who came in by them are known.
+        const ConditionsMet before(roster);
+        for (RosterEntry &entry : roster.entries)
+            admit(roster, entry, before);
+        const ConditionsMet after(roster);
+        for (RosterEntry &entry : roster.entries) {
+            if (!(after == before))
+                admit(roster, entry, after);
+        }
+    }
     for (RosterEntry &entry : roster.entries) {
-        admit(roster, entry, met);
         price(entry);
         points += entry.points;
         if (campaign && entry.entry->experience > 0

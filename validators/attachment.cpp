@@ -32,7 +32,7 @@ public:
             if (!entry.unit)
                 continue;
             const bool attached = entry.host && entry.entry->role == role;
-            if (attached && entry.host->unit && (!alone || match.matches(entry)))
+            if (attached && entry.host->unit && attaches(entry))
                 checkPair(entry, *entry.host, findings);
             else if (!attached && !alone && match.matches(entry))
                 findings.push_back(about(Code::Unattached, entry, {entry.unit->name}));
@@ -46,9 +46,41 @@ public:
         return !alone && match.matches(entry) ? role : Entry::Role::None;
     }
 
-    bool attaches(Entry::Role asked) const override { return asked == role; }
+    /// Those it speaks of; and whoever no rule speaks of is for the first rule, a strict one if there is one.
+    bool attaches(const RosterEntry &entry) const override
+    {
+        if (entry.entry->role != role)
+            return false;
+        return speaksOf(entry)
+               || (m_first && std::none_of(m_others.begin(), m_others.end(),
+                                           [&](const Attachment *other) { return other->speaksOf(entry); }));
+    }
+
+    void meet(const std::vector<std::unique_ptr<Rule>> &rules) override
+    {
+        m_others.clear();
+        const Attachment *first = nullptr;
+        for (const auto &rule : rules) {
+            const auto *other = dynamic_cast<const Attachment *>(rule.get());
+            if (!other || other->role != role)
+                continue;
+            if (!first || (first->alone && !other->alone))
+                first = other;
+            if (other != this)
+                m_others.push_back(other);
+        }
+        m_first = first == this;
+    }
 
 private:
+    bool speaksOf(const RosterEntry &entry) const
+    {
+        return match.matches(entry)
+               || (!alone && role == Entry::Role::Member && entry.host && entry.host->unit
+                   && std::find(entry.host->unit->band.begin(), entry.host->unit->band.end(), entry.unit->id)
+                          != entry.host->unit->band.end());
+    }
+
     Finding about(Code code, const RosterEntry &entry, const QStringList &names) const
     {
         const bool leads = role == Entry::Role::Leader;
@@ -97,6 +129,9 @@ private:
         }
         findings.push_back(std::move(over));
     }
+
+    std::vector<const Attachment *> m_others;   // of the same role
+    bool m_first = false;
 };
 
 } // namespace

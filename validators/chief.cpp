@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/rule_kinds.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -19,7 +21,8 @@ public:
             const RosterEntry *entry = roster.find(named->key);
             if (entry && entry->unit && !mayBe(*entry))
                 return findings.push_back(about(Code::ChiefUnfit, *entry));
-        } else if (const std::vector<EntryKey> keys = candidates(roster); keys.size() > 1) {
+        } else if (const std::vector<EntryKey> keys = candidates(roster);
+                   !keys.empty() && std::none_of(roster.entries.begin(), roster.entries.end(), [](const RosterEntry &e) { return e.chief; })) {
             Finding missing = finding(Code::ChiefMissing);
             missing.actual = qint64(keys.size());
             missing.entries = keys;

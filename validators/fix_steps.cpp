@@ -36,9 +36,10 @@ bool mayNeedAnotherList(const Finding &finding)
 /// Every different choice, options before upgrades.
 void addDrops(const RosterEntry &entry, std::vector<FixStep> &steps)
 {
+    const auto first = std::ptrdiff_t(steps.size());   // steps of other entries are never the same
     const auto add = [&](FixCode code, Id what) {
         const FixStep step{code, entry.entry->key, what};
-        if (std::find(steps.begin(), steps.end(), step) == steps.end())
+        if (std::find(steps.begin() + first, steps.end(), step) == steps.end())
             steps.push_back(step);
     };
     for (const Id option : entry.entry->options)

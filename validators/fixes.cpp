@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "model/army_file.h"
+
 namespace muster {
 
 namespace {
@@ -133,7 +135,7 @@ public:
 
     std::vector<Fix> run(int most)
     {
-        const auto size = qint64(m_army.entries.size());
+        const auto size = qint64(countAll(m_army.entries));
         if (most < 1 || m_budget.left <= size)
             return {};
         muster(m_judge.game(), m_army, m_start);

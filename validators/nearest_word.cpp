@@ -118,7 +118,7 @@ QString nearestWord(const Finding &finding, const Roster &roster)
         return nearest(first, idsOf(game.packs));
     case Code::UnknownKey:
         // A known key with a value of another sort is not mistyped.
-        return finding.limit > 0 || entryKeys().contains(second) ? QString() : nearest(second, entry ? entryKeys() : armyKeys());
+        return finding.limit > 0 || (entry ? entryKeys() : armyKeys()).contains(second) ? QString() : nearest(second, entry ? entryKeys() : armyKeys());
     default:
         return {};
     }

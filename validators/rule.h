@@ -41,8 +41,10 @@ public:
     virtual int leastModels(const Roster &, const RosterEntry &) const { return 0; }
     /// What such a unit is to the one that it must be attached to; none: it stands by itself, as far as this rule knows.
     virtual Entry::Role roleOf(const RosterEntry &) const { return Entry::Role::None; }
-    /// It says who may be attached in this role.
-    virtual bool attaches(Entry::Role) const { return false; }
+    /// It judges where this attached entry may be.
+    virtual bool attaches(const RosterEntry &) const { return false; }
+    /// Told once of all rules of the army, itself among them.
+    virtual void meet(const std::vector<std::unique_ptr<Rule>> &) {}
     /// It says who may lead the whole army.
     virtual bool namesChief() const { return false; }
 

@@ -78,6 +78,8 @@ RuleBook::RuleBook(const Game &game, const ForceList *list, const std::vector<co
         bindRules(list->rules, {game, list, reported}, m_rules);
     for (const Pack *pack : packs)
         bindRules(pack->rules, {game, list, reported}, m_rules);
+    for (const auto &rule : m_rules)
+        rule->meet(m_rules);
     m_replacements = bindReplacements(m_rules, reported);
     reportUnguarded(game, packs, m_rules, reported);
 }
@@ -110,16 +112,12 @@ void RuleBook::checkRoles(const Roster &roster, std::vector<Finding> &findings) 
             finding.entries = {host->entry->key};
         findings.push_back(std::move(finding));
     };
-    const auto attaches = [&](Entry::Role role) {
-        return std::any_of(m_rules.begin(), m_rules.end(), [&](const auto &rule) { return rule->attaches(role); });
-    };
     for (const RosterEntry &entry : roster.entries) {
-        for (const Entry &attached : entry.entry->attached) {
-            if (!attaches(attached.role)) {
-                unknown(&entry, attached.role == Entry::Role::Leader ? u"led-by"_s : u"members"_s);
-                break;
-            }
-        }
+        const bool judged = !entry.host || !entry.unit
+                            || std::any_of(m_rules.begin(), m_rules.end(), [&](const auto &rule) { return rule->attaches(entry); });
+        // One cause, one finding: with whom he is, whatever is attached to him.
+        if (!judged && !entry.host->host)
+            unknown(entry.host, entry.entry->role == Entry::Role::Leader ? u"led-by"_s : u"members"_s);
     }
     if (roster.army->header.chief != 0
         && std::none_of(m_rules.begin(), m_rules.end(), [](const auto &rule) { return rule->namesChief(); }))
@@ -135,8 +133,8 @@ Verdict RuleBook::check(const Roster &roster) const
 
     checkHeader(roster, findings);
     checkChoices(roster, findings);
-    settle(findings, 0);
     checkRoles(roster, findings);
+    settle(findings, 0);
     const auto held = inForce(roster);
     for (size_t i = 0; i < m_rules.size(); ++i) {
         if (!held[qsizetype(i)])

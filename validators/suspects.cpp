@@ -55,7 +55,7 @@ private:
 bool isFixed(const Selector &selector)
 {
     using Key = Selector::Key;
-    static constexpr Key fixed[] = {Key::Unit, Key::List, Key::Class, Key::Size, Key::Trait, Key::Limited, Key::Irregular};
+    static constexpr Key fixed[] = {Key::Unit, Key::List, Key::Class, Key::Size, Key::Trait, Key::Limited};
     return std::all_of(selector.terms.begin(), selector.terms.end(), [](const Selector::Term &term) {
         if (term.key == Key::Any || term.key == Key::All || term.key == Key::Not)
             return std::all_of(term.parts.begin(), term.parts.end(), isFixed);

@@ -53,6 +53,8 @@ QStringList changes(const ChangedEntry &change)
         const RosterEntry *host = change.after->host;
         parts += !host ? u"now alone"_s : change.after->leads() ? u"now leading %1"_s.arg(host->title()) : u"now in %1"_s.arg(host->title());
     }
+    if (change.otherCommand())
+        parts += change.after->chief ? u"now leading the whole army"_s : u"no longer leading the whole army"_s;
     if (change.otherExperience())
         parts += u"experience %1 -> %2"_s.arg(change.before->entry->experience).arg(change.after->entry->experience);
     if (change.otherName())

@@ -73,8 +73,14 @@ std::vector<Entry> entriesOf(const QMimeData &mime, Id game)
     if (!loaded.value || loaded.value->header.game != game)
         return {};
     std::vector<Entry> entries = std::move(loaded.value->entries);
-    for (Entry &entry : entries)
-        entry.key = 0;
+    // Keys of the clipboard's own numbering may mean others here.
+    const auto forget = [](std::vector<Entry> &some, const auto &self) -> void {
+        for (Entry &entry : some) {
+            entry.key = 0;
+            self(entry.attached, self);
+        }
+    };
+    forget(entries, forget);
     return entries;
 }
 

@@ -205,7 +205,7 @@ void Steps::chooseOfGroup(EntryKey key, Id option, const std::vector<Id> &group,
         return;
     const QString step =
         option.isEmpty() ? tr("No %1 for %2").arg(name, title(key)) : tr("%1 for %2").arg(name, title(key));
-    m_document.push(step, {ReplaceEntry{std::move(changed)}}, mergeKey(u"group ", key));
+    m_document.push(step, {ReplaceEntry{std::move(changed)}}, mergeKey(u"group ", key) + (group.empty() ? QString() : u' ' + group.front().str()));
 }
 
 void Steps::replaceUpgrade(EntryKey key, Id old, Id upgrade, const QString &name)

@@ -143,7 +143,7 @@ ArmyDiff compare(const Roster &before, const Roster &after)
         const RosterEntry &entry = before.entries[i];
         if (!partner[i])
             diff.removed.push_back(&entry);
-        else if (sameAlone(*entry.entry, *partner[i]->entry) && sameHost(entry, *partner[i])
+        else if (sameAlone(*entry.entry, *partner[i]->entry) && sameHost(entry, *partner[i]) && entry.chief == partner[i]->chief
                  && entry.points == partner[i]->points)
             ++diff.unchanged;
         else

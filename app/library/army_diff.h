@@ -16,6 +16,7 @@ struct ChangedEntry {
     bool otherName() const { return before->entry->name != after->entry->name; }
     bool otherExperience() const { return before->entry->experience != after->entry->experience; }
     bool otherModels() const { return before->models != after->models; }
+    bool otherCommand() const { return before->chief != after->chief; }   ///< it leads the whole army now, or no longer
     bool otherHost() const;                                  ///< it leads, or stands in, another unit now
     int pointsChange() const { return after->points - before->points; }
 };

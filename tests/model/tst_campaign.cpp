@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(changed.entries[1].key, before.entries[1].key);
     }
 
-    void thoseAttachedGoWithTheirUnit()
+    void whoLedAUnitThatIsGoneStandsAlone()
     {
         Army before = army();
         Entry leader;
@@ -158,7 +158,11 @@ private slots:
         QCOMPARE(wiser.entries[0].size.str(), u"troop"_s);
         Army lost = before;
         applyEdits(lost, afterBattle(roster, true, {{host, Outcome::Removed}, {attached, Outcome::Stands}}));
-        QCOMPARE(lost.entries.size(), size_t(3));
+        QCOMPARE(lost.entries.size(), before.entries.size());
+        QVERIFY(!lost.find(host));
+        QCOMPARE(lost.entries.back().key, attached);
+        QCOMPARE(lost.entries.back().role, Entry::Role::None);
+        QCOMPARE(lost.entries.back().experience, 1);
     }
 };
 

@@ -94,7 +94,7 @@ private slots:
     void anUpgradeThatIsARuleNeedsNoGlossaryEntry()
     {
         GroupGame twice({}, u"glossary: [{name: Brave, summary: Twice.}]\n"_s);
-        QVERIFY2(text(twice.problems()).contains(u"the upgrade 'Brave' is a glossary entry too"), qPrintable(text(twice.problems())));
+        QVERIFY2(text(twice.problems()).contains(u"'Brave' is an upgrade of a pool with 'as-rules'"), qPrintable(text(twice.problems())));
     }
 
     void entriesAreExplainedWithOthers()
