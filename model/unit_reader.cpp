@@ -233,6 +233,9 @@ std::vector<SpecialRule> readSpecialRules(const LoadContext &context, MapReader 
         }
         QString problem;
         rules.push_back(parseSpecialRule(item->scalar, context.game, &problem));
+        // "Bows, Fury" without the brackets of a list would be Bows with a remark, and nobody would miss the Fury.
+        if (problem.isEmpty() && rules.back().remark.contains(u','))
+            problem = u"'%1' is one rule with a comma in it; expected a list, one rule each: [%1]"_s.arg(item->scalar);
         if (!problem.isEmpty())
             reader.error(item->where, problem);
     }

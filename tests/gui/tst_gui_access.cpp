@@ -41,6 +41,24 @@ class TestGuiAccess : public QObject {
     }
 
 private slots:
+    void appearanceReachesEveryWidget()
+    {
+        Window window;
+        QVERIFY(window->openFile(write(m_dir, u"a.muster"_s, romans())));
+        window.selectRow(0);
+        for (const bool dark : {true, false, true}) {
+            applyAppearance(dark ? settings::Appearance::Dark : settings::Appearance::Light);
+            QCoreApplication::processEvents();
+            QStringList left;
+            for (const QWidget *widget : window->findChildren<QWidget *>()) {
+                if (widget->isVisibleTo(window.window.get()) && look::isDark(widget->palette()) != dark)
+                    left.append(QLatin1StringView(widget->metaObject()->className()) + u' ' + widget->objectName());
+            }
+            QCOMPARE(left, QStringList());
+        }
+        applyAppearance(settings::Appearance::System);
+    }
+
     void everythingThatTakesTheFocusHasAName()
     {
         Window window;
