@@ -269,7 +269,7 @@ QString LibraryModel::searchText(const Judge::Offer &offer) const
     const Unit &unit = *offer.unit->unit;
     QStringList parts{unit.name, unit.typeName(), offer.profile->sizeName, offer.from ? offer.from->name : QString()};
     parts += unit.aliases.empty() ? QString() : unit.aliases.front().str();
-    for (const SpecialRule &rule : unit.special)
+    for (const SpecialRule &rule : offer.profile->rules)
         parts += rule.text();
     return fold(parts.join(u' '));
 }

@@ -75,7 +75,7 @@ void OfferPage::setOffer(const Judge::Offer &offer)
     const QString text = options(unit, *offer.profile);
     m_optionText->setText(text);
     m_options->setVisible(!text.isEmpty());
-    m_rules->setRules(m_document.game(), unit.special);
+    m_rules->setRules(m_document.game(), offer.profile->rules);
 }
 
 QString OfferPage::options(const Unit &unit, const Profile &profile) const
@@ -84,7 +84,7 @@ QString OfferPage::options(const Unit &unit, const Profile &profile) const
     for (const Option &option : unit.options) {
         const int cost = option.cost.of(profile.size, profile.models);
         html += u"<p style=\"margin-top:0; margin-bottom:5px\">%1 (%2)"_s.arg(
-            option.name.toHtmlEscaped(), cost ? u"+"_s + pointsText(cost) : tr("free"));
+            option.name.toHtmlEscaped(), cost ? (cost > 0 ? u"+"_s : QString()) + pointsText(cost) : tr("free"));
         const QString effect = option.effect.isEmpty() ? option.summary : effectText(option.effect, m_document.game());
         if (!effect.isEmpty())
             html += u": %1"_s.arg(effect.toHtmlEscaped());
