@@ -29,6 +29,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace muster {
@@ -224,9 +226,14 @@ void MainWindow::refreshActions()
         action->setEnabled(m_workspace);
     m_actions->afterBattle->setEnabled(m_workspace && m_document->roster().keepsExperience() &&
                                        !m_document->army().entries.empty());
-    const bool selected = m_workspace && !m_workspace->army()->selectedKeys().isEmpty();
+    const QList<EntryKey> keys = m_workspace ? m_workspace->army()->selectedKeys() : QList<EntryKey>();
     for (QAction *action : m_actions->needSelection())
-        action->setEnabled(selected);
+        action->setEnabled(!keys.isEmpty());
+    // Those attached stand where their unit stands, and there is no room for a second of them.
+    const bool standing = std::any_of(keys.begin(), keys.end(),
+                                      [this](EntryKey key) { return m_document->army().indexOf(key) >= 0; });
+    for (QAction *action : {m_actions->duplicate, m_actions->moveUp, m_actions->moveDown})
+        action->setEnabled(standing);
 }
 
 void MainWindow::refreshTitle()
