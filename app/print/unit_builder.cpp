@@ -193,7 +193,8 @@ void addCasualties(const RosterEntry &entry, PrintUnit &unit)
 PrintLine specialLine(const Game &game, const RosterEntry &entry, const FinalProfile &final, bool explained)
 {
     PrintLine line{Print::tr("Special rules"), {}};
-    const std::vector<SpecialRule> &printed = entry.profile ? entry.profile->rules : entry.unit->special;
+    static const std::vector<SpecialRule> none;
+    const std::vector<SpecialRule> &printed = entry.profile ? entry.profile->rules : entry.unit ? entry.unit->special : none;
     const size_t from = hasGear(game, entry) ? final.equipment : 0;
     for (const SpecialRule &rule : std::span(final.special).subspan(from)) {
         if (hasGear(game, entry) && isBoughtRule(entry, rule))
