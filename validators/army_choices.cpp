@@ -92,7 +92,8 @@ void checkRequired(const Roster &roster, std::vector<Finding> &findings)
 /// What counts only where an army keeps the experience of earlier battles.
 void checkExperience(const Roster &roster, std::vector<Finding> &findings)
 {
-    if (roster.keepsExperience())
+    const auto isExperienced = [](const RosterEntry &entry) { return entry.entry->experience > 0; };
+    if (std::none_of(roster.entries.begin(), roster.entries.end(), isExperienced) || roster.keepsExperience())
         return;
     Finding outside = make(u"experience.outside"_s, Code::ExperienceOutside, Severity::Error, {});
     for (const RosterEntry &entry : roster.entries) {

@@ -17,18 +17,21 @@ const RuleBook &Judge::bookFor(const Army &army)
 {
     const ForceList *list = m_game->armyList(army.header.list);
     // All unknown lists are one: files can name any number of them.
-    std::vector<quint32> key{(list ? list->id : Id()).index()};
-    std::vector<const Pack *> packs;
+    static thread_local std::vector<quint32> key;   // asked for at every check: keeps its memory
+    key.assign(1, (list ? list->id : Id()).index());
     for (const Pack &pack : m_game->packs) {
-        if (!army.header.packs.empty() && army.header.playsUnder(pack.id)) {
-            packs.push_back(&pack);
+        if (!army.header.packs.empty() && army.header.playsUnder(pack.id))
             key.push_back(pack.id.index());
-        }
     }
     const auto known = m_books.find(key);
     if (known != m_books.end())
         return known->second;
-    return m_books.emplace(std::move(key), RuleBook(*m_game, list, packs)).first->second;
+    std::vector<const Pack *> packs;
+    for (const Pack &pack : m_game->packs) {
+        if (army.header.playsUnder(pack.id))
+            packs.push_back(&pack);
+    }
+    return m_books.emplace(key, RuleBook(*m_game, list, packs)).first->second;
 }
 
 Verdict Judge::check(const Army &army)
