@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/bought.h"
 #include "validators/describe.h"
 #include "validators/rule_kinds.h"
 #include "validators/upgrades.h"
@@ -24,7 +25,7 @@ public:
                 const Bought &upgrade = entry.upgrades[i];
                 if (upgrade.standing != Bought::Standing::Fine || !upgrade.pool || (pool && upgrade.pool != pool))
                     continue;
-                if (!holds(entry, upgrade, pool) && !stoodBefore(entry, i))
+                if (!holds(entry, upgrade, pool) && !stoodBefore(entry.upgrades, i))
                     findings.push_back(forbidden(entry, upgrade));
             }
         }
@@ -33,15 +34,6 @@ public:
     bool guards(const Pool &other) const override { return !pool || pool == &other; }
 
 private:
-    static bool stoodBefore(const RosterEntry &entry, qsizetype index)
-    {
-        for (qsizetype i = 0; i < index; ++i) {
-            if (entry.upgrades[i].option == entry.upgrades[index].option)
-                return true;
-        }
-        return false;
-    }
-
     Finding forbidden(const RosterEntry &entry, const Bought &upgrade) const
     {
         Finding broken = finding(Code::UpgradeForbidden);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/army_file.h"
 #include "validators/compare.h"
 #include "validators/fix_steps.h"
 #include "validators/nearest_word.h"
@@ -6,8 +7,6 @@
 
 #include <algorithm>
 #include <tuple>
-
-#include "model/army_file.h"
 
 namespace muster {
 

@@ -7,19 +7,6 @@ namespace muster {
 
 namespace {
 
-/// What one model more costs.
-qint64 pointsPerModel(const RosterEntry &entry)
-{
-    qint64 points = entry.profile->points;
-    const auto add = [&](const Bought &bought) {
-        if (bought.standing == Bought::Standing::Fine && bought.option->cost.perModel)
-            points += bought.option->cost.flat;
-    };
-    std::for_each(entry.options.begin(), entry.options.end(), add);
-    std::for_each(entry.upgrades.begin(), entry.upgrades.end(), add);
-    return points;
-}
-
 qint64 roundedUp(qint64 part, qint64 by)
 {
     return (part + by - 1) / by;
@@ -41,6 +28,20 @@ void eachUnled(const Roster &roster, Visit visit)
 }
 
 } // namespace
+
+int pointsPerModel(const RosterEntry &entry)
+{
+    if (!entry.profile || !entry.choosesModels())
+        return 0;
+    int each = entry.profile->points;
+    const auto add = [&](const Bought &bought) {
+        if (bought.points != 0 && bought.option->cost.perModel)
+            each += bought.option->cost.of(entry.profile->size, 1);
+    };
+    std::for_each(entry.options.begin(), entry.options.end(), add);
+    std::for_each(entry.upgrades.begin(), entry.upgrades.end(), add);
+    return each;
+}
 
 void addModelSteps(const Finding &finding, const RosterEntry &entry, std::vector<FixStep> &steps)
 {

@@ -6,6 +6,9 @@
 /// Steps of fixes that change how many models a group has, who leads it, and who leads them all.
 namespace muster {
 
+/// What one model more costs; 0 where the player does not choose how many.
+int pointsPerModel(const RosterEntry &entry);
+
 /// Of one entry that the finding is about.
 void addModelSteps(const Finding &finding, const RosterEntry &entry, std::vector<FixStep> &steps);
 /// `everywhere`: a leader that the finding points at may go to another group, whatever is wrong with him.

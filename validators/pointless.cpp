@@ -54,12 +54,6 @@ public:
     }
 
 private:
-    template<class List>
-    static int times(const List &list, const Bought &bought)
-    {
-        return int(std::count_if(list.begin(), list.end(), [&](const Bought &other) { return other.option == bought.option; }));
-    }
-
     void check(const RosterEntry &entry, const Bought &bought, std::vector<Finding> &findings) const
     {
         if (bought.standing != Bought::Standing::Fine)
@@ -69,7 +63,7 @@ private:
         if (!senseless && (bought.option->times > 1 || !mayBeThere(entry, bought)))
             return;
         // What it has more often than it may, or may not have at all, is another finding.
-        if (times(entry.options, bought) + times(entry.upgrades, bought) > bought.option->times)
+        if (timesBought(entry.options, bought.option) + timesBought(entry.upgrades, bought.option) > bought.option->times)
             return;
         if ((bought.pool && !bought.pool->only.matches(entry))
             || !admits(entry, *bought.option) || (!senseless && !changesNothing(entry, bought)))

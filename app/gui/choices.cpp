@@ -37,19 +37,6 @@ public:
     }
 };
 
-/// What the edit would break that is not broken anyway: another number in a finding that is there is no news.
-std::vector<Finding> newlyBroken(Document &document, const Edit &edit)
-{
-    std::vector<Finding> breaks = document.judge().wouldBreak(document.army(), {edit});
-    std::erase_if(breaks, [&](const Finding &broken) {
-        const auto &findings = document.verdict().findings;
-        return std::any_of(findings.begin(), findings.end(), [&](const Finding &known) {
-            return known.id == broken.id && known.code == broken.code && known.entries == broken.entries;
-        });
-    });
-    return breaks;
-}
-
 /// What the data says of an upgrade, without its price.
 Choice upgradeChoice(const Document &document, const Option &upgrade)
 {
@@ -105,11 +92,23 @@ Choice choiceOf(Document &document, const RosterEntry &entry, const Option &opti
         }
     }
     if (choice.times == 0)
-        choice.breaks = newlyBroken(document, ReplaceEntry{with(*entry.entry, option, siblings)});
+        choice.breaks = newlyBroken(document, {ReplaceEntry{with(*entry.entry, option, siblings)}});
     return choice;
 }
 
 } // namespace
+
+std::vector<Finding> newlyBroken(Document &document, const Edits &edits)
+{
+    std::vector<Finding> breaks = document.judge().wouldBreak(document.army(), edits);
+    const auto &known = document.verdict().findings;
+    std::erase_if(breaks, [&](const Finding &broken) {
+        return std::any_of(known.begin(), known.end(), [&](const Finding &finding) {
+            return finding.id == broken.id && finding.code == broken.code && finding.entries == broken.entries;
+        });
+    });
+    return breaks;
+}
 
 QString Choice::reasons() const
 {
@@ -171,7 +170,7 @@ Choices poolChoices(Document &document, const RosterEntry &entry, const Pool &po
         if (choice.times == 0 && !sold)
             continue;
         if (choice.times == 0)
-            choice.breaks = newlyBroken(document, withUpgrade(without, upgrade.id));
+            choice.breaks = newlyBroken(document, {withUpgrade(without, upgrade.id)});
         choices.push_back(std::move(choice));
     }
     return choices;
@@ -204,7 +203,7 @@ Choices armyPoolChoices(Document &document, const Pool &pool)
         if (choice.times == 0 && !sold)
             continue;
         if (choice.times == 0)
-            choice.breaks = newlyBroken(document, withArmyUpgrade(header, upgrade.id));
+            choice.breaks = newlyBroken(document, {withArmyUpgrade(header, upgrade.id)});
         // When all is spent, every row would say so: the gauge above them does.
         std::erase_if(choice.breaks, [](const Finding &finding) { return finding.code == Code::AllowanceOver; });
         choice.barred = std::any_of(choice.breaks.begin(), choice.breaks.end(), [](const Finding &finding) {

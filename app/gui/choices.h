@@ -23,6 +23,9 @@ struct Choice {
 };
 using Choices = std::vector<Choice>;
 
+/// What the edits would break that is not broken anyway: another number in a finding that is there is no news.
+std::vector<Finding> newlyBroken(Document &document, const Edits &edits);
+
 /// The options printed for the unit.
 Choices unitChoices(Document &document, const RosterEntry &entry);
 /// The options that the army's list offers to its units.

@@ -39,7 +39,7 @@ QPushButton *button(const QString &name, const QString &text, const QString &ico
     return button;
 }
 
-/// "Baron, Regular".
+/// "Captain, Veteran".
 QString withSize(const RosterEntry &entry)
 {
     const QString size = entry.profile ? entry.profile->sizeName : QString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/group_dialogs.h"
 
+#include "app/gui/choices.h"
 #include "app/gui/group_steps.h"
 #include "app/gui/leading.h"
 #include "app/gui/pick_dialog.h"
@@ -105,7 +106,7 @@ void addLeader(Document &document, const Judge::Offer &offer, EntryKey preferred
     std::vector<PickDialog::Row> rows =
         hostRows(document, hosts, [&](EntryKey host) { return leading.place(host, entry).breaks; });
     rows.push_back({GroupText::tr("Nobody yet"), {},
-                    leading.newlyBroken({InsertEntry{int(document.army().entries.size()), entry}}), true});
+                    newlyBroken(document, {InsertEntry{int(document.army().entries.size()), entry}}), true});
     auto *dialog = new PickDialog(GroupText::tr("Add a leader"),
                                   GroupText::tr("&Whom is %1 to lead?").arg(offer.unit->unit->name), std::move(rows),
                                   parent);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/leading.h"
 
+#include "app/gui/choices.h"
 #include "validators/rule.h"
 
 #include <QSet>
@@ -50,7 +51,7 @@ bool Leading::hasLeaders() const
 bool Leading::hasChief() const
 {
     const auto &rules = m_document.judge().bookFor(m_document.army()).rules();
-    return std::any_of(rules.begin(), rules.end(), [](const auto &rule) { return rule->common().kind == "chief"_L1; });
+    return std::any_of(rules.begin(), rules.end(), [](const auto &rule) { return rule->namesChief(); });
 }
 
 Leading::Placing Leading::place(EntryKey host, Entry entry, bool instead) const
@@ -87,7 +88,7 @@ Leading::Placing Leading::move(EntryKey leader, EntryKey host) const
 /// now, or the new one if only that will do.
 void Leading::judge(Placing &placing) const
 {
-    placing.breaks = newlyBroken(placing.edits);
+    placing.breaks = newlyBroken(m_document, placing.edits);
     if (placing.breaks.empty() || !hasChief())
         return;
     const auto &entries = m_document.roster().entries;
@@ -97,25 +98,12 @@ void Leading::judge(Placing &placing) const
             continue;
         Edits edits = placing.edits;
         edits.push_back(withChief(m_document.header(), chief));
-        std::vector<Finding> breaks = newlyBroken(edits);
+        std::vector<Finding> breaks = newlyBroken(m_document, edits);
         if (breaks.size() < placing.breaks.size()) {
             placing.edits = std::move(edits);
             placing.breaks = std::move(breaks);
         }
     }
-}
-
-std::vector<Finding> Leading::newlyBroken(const Edits &edits) const
-{
-    std::vector<Finding> breaks = m_document.judge().wouldBreak(m_document.army(), edits);
-    const auto &known = m_document.verdict().findings;
-    // Another number in a finding that is there is no news.
-    std::erase_if(breaks, [&](const Finding &broken) {
-        return std::any_of(known.begin(), known.end(), [&](const Finding &finding) {
-            return finding.id == broken.id && finding.code == broken.code && finding.entries == broken.entries;
-        });
-    });
-    return breaks;
 }
 
 void Leading::judgeWhereTheyBelong(std::vector<Judge::Offer> &offers) const

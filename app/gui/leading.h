@@ -30,8 +30,6 @@ public:
     Placing place(EntryKey host, Entry entry, bool instead = false) const;
     /// An entry of the army that is to lead the host.
     Placing move(EntryKey leader, EntryKey host) const;
-    /// What the edits would break that is not broken anyway.
-    std::vector<Finding> newlyBroken(const Edits &edits) const;
 
     /// Offers that must be attached are judged where they break the least, not as if they stood alone.
     void judgeWhereTheyBelong(std::vector<Judge::Offer> &offers) const;

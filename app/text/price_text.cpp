@@ -2,8 +2,8 @@
 #include "app/text/price_text.h"
 
 #include "app/text/texts.h"
+#include "validators/group_steps.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 using namespace Qt::StringLiterals;
@@ -20,20 +20,6 @@ QString product(int models, int each)
 }
 
 } // namespace
-
-int pointsPerModel(const RosterEntry &entry)
-{
-    if (!entry.profile || !entry.choosesModels())
-        return 0;
-    int each = entry.profile->points;
-    const auto add = [&](const Bought &bought) {
-        if (bought.points != 0 && bought.option->cost.perModel)
-            each += bought.option->cost.of(entry.profile->size, 1);
-    };
-    std::for_each(entry.options.begin(), entry.options.end(), add);
-    std::for_each(entry.upgrades.begin(), entry.upgrades.end(), add);
-    return each;
-}
 
 QString modelsSum(const RosterEntry &entry)
 {
