@@ -32,6 +32,11 @@ std::optional<Profile> readProfile(const LoadContext &context, const Node &node,
     if (const auto models = reader.integer(u"models", 1, 10'000)) {
         profile.models = *models;
         profile.modelsPrinted = true;
+    } else if (unit.type && profile.size.isEmpty() && !unit.type->models.empty()
+               && std::none_of(unit.type->models.begin(), unit.type->models.end(),
+                               [](const auto &m) { return m.first == u"single"_id; })) {
+        // Read as a single model it would be far too cheap by the model, and nobody would know.
+        reader.error(reader.where(), u"%1 come in sizes; expected 'size' (or 'models' for a unit of another number)"_s.arg(unit.type->name));
     } else if (unit.type && !profile.size.isEmpty()) {
         const auto &bySize = unit.type->models;
         const auto found = std::find_if(bySize.begin(), bySize.end(), [&](const auto &m) { return m.first == profile.size; });

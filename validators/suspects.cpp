@@ -93,6 +93,24 @@ void suspectOptions(const Game &game, const Everybody &everybody, Problems &prob
     }
 }
 
+/// Two groups of one unit that are hardly to be told apart: a slip lets both of their options be taken.
+void suspectGroups(const Game &game, Problems &problems)
+{
+    for (const auto &list : game.lists) {
+        for (const auto &unit : list->own) {
+            QStringList groups;
+            for (const Option &option : unit->options) {
+                const QString group = option.group.str();
+                if (group.isEmpty() || groups.contains(group))
+                    continue;
+                if (const QString near = nearest(group, groups); !near.isEmpty())
+                    warn(problems, unit->where, u"'%1' has options of the groups '%2' and '%3': are they one?"_s.arg(unit->name, near, group));
+                groups += group;
+            }
+        }
+    }
+}
+
 /// Selectors that a rule cannot do without.
 void suspectRule(const Game &game, const Everybody &everybody, const Node &rule, Problems &problems)
 {
@@ -174,6 +192,7 @@ Problems suspects(const Game &game)
     Problems problems;
     const Everybody everybody(game);
     suspectOptions(game, everybody, problems);
+    suspectGroups(game, problems);
     for (const Node &rule : game.rules)
         suspectRule(game, everybody, rule, problems);
     for (const auto &list : game.lists) {

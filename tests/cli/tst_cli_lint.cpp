@@ -86,6 +86,9 @@ void TestCliLint::suspicions()
     QVERIFY2(ran.out.contains(u"warning: nothing uses the glossary entry 'Old'"), qPrintable(ran.out));
     QVERIFY2(!ran.out.contains(u"Kept"), qPrintable(ran.out));
     QVERIFY2(!ran.out.contains(u"can never apply"), qPrintable(ran.out));   // the hero could
+    files.write(u"tiny/lists/groups.yaml"_s, "list: groups\nname: Groups\nunits:\n  - name: Smith\n    type: foot\n    profiles: [{mv: 6, points: 5}]\n"
+                                             "    options: [{name: Axe, cost: 1, group: weapon}, {name: Gun, cost: 1, group: wepon}]\n");
+    QVERIFY(runMuster({u"lint"_s, u"tiny"_s}, {}, files.folder()).out.contains(u"'Smith' has options of the groups 'weapon' and 'wepon'"_s));
     files.write(u"tiny/lists/other.yaml"_s, "list: other\nname: Other\narmy: false\ntraits: [brave]\n");
     const Ran again = runMuster({u"lint"_s, u"tiny"_s}, {}, files.folder());
     QVERIFY2(again.out.contains(u"game.yaml:10:"_s) && again.out.contains(u"no unit meets 'match' of this rule: it can never apply"), qPrintable(again.out));
